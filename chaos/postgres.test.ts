@@ -177,17 +177,36 @@ withPostgres('repeated sign-ups with one address across processes store one subs
   expect(await count('SELECT count(*) AS n FROM "Subscriber" WHERE email = $1', [email])).toBe(1)
 })
 
+async function ask(index: number, query: string, variables: object) {
+  const response = await fetch(`${server(index).url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
+    body: JSON.stringify({ query, variables }),
+  })
+  return Object.values((await response.json()).data ?? {})[0] as { __typename: string; revision: string }
+}
+
+withPostgres('editors who order the polls at the same time do not block each other', async () => {
+  await db.query(
+    `INSERT INTO "Poll" (id, slug, question, options, position)
+     SELECT 'o' || n, 'o' || n, 'Which order?', '{One,Two}', n + 1 FROM generate_series(1, 5) AS n`,
+  )
+  const { rows } = await db.query<{ id: string }>(
+    `SELECT id FROM "Poll" WHERE status = 'open' ORDER BY position`,
+  )
+  const ids = rows.map(({ id }) => id)
+  const order = (index: number) =>
+    ask(index, 'mutation ($ids: [ID!]!) { orderPolls(ids: $ids) { __typename } }', {
+      ids: index % 2 ? ids : ids.toReversed(),
+    })
+  const outcomes = await Promise.all(Array.from({ length: 60 }, (_, index) => order(index)))
+  expect(new Set(outcomes.map((outcome) => outcome?.__typename))).toEqual(new Set(['OrderedPolls']))
+  await db.query(`DELETE FROM "Poll" WHERE id LIKE 'o_'`)
+})
+
 withPostgres(
   'when two editors save a post at the same time, one is stored and the other gets a conflict',
   async () => {
-    const ask = async (index: number, query: string, variables: object) => {
-      const response = await fetch(`${server(index).url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
-        body: JSON.stringify({ query, variables }),
-      })
-      return Object.values((await response.json()).data)[0] as { __typename: string; revision: string }
-    }
     const { id } = (await db.query('SELECT id FROM "Post" LIMIT 1')).rows[0]
     const { revision } = await ask(0, 'query ($id: ID!) { deskPost(id: $id) { __typename revision } }', {
       id,

@@ -36,7 +36,7 @@ test('a vote updates the count, and voting again does not count twice', {
   await page.getByRole('button', { name: 'Submit Vote' }).click()
   await expectToast(page, 'Vote submitted!')
   await expect(page.getByText('n = 1,285, but 1,284 of these votes are sample data')).toBeVisible()
-  await expect(poll.getByText('258 votes')).toBeVisible()
+  await expect(poll.getByText('205 votes')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit Vote' })).toBeHidden()
 
   // Browsers would restore a checked radio button that React does not know and could not submit.
@@ -48,7 +48,7 @@ test('a vote updates the count, and voting again does not count twice', {
   await expect(civics).not.toBeChecked()
   await civics.check()
   await page.getByRole('button', { name: 'Submit Vote' }).click()
-  await expect(poll.getByText('168 votes')).toBeVisible()
+  await expect(poll.getByText('169 votes')).toBeVisible()
   await expect(page.getByText('n = 1,285, but 1,284 of these votes are sample data')).toBeVisible()
 })
 
@@ -115,7 +115,7 @@ test('the archive lists open polls, then closed ones, and leads to the page of e
   await expect(page.getByRole('heading', { name: 'Groups aren’t compared here' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Sample data ?: ?How everyone answered/ })).toBeVisible()
   await page.getByRole('link', { name: 'All Polls' }).first().click()
-  await page.getByRole('link', { name: /^Vote, then compare/ }).click()
+  await page.getByRole('link', { name: /^Vote and see results/ }).click()
   await expect(page.getByRole('button', { name: 'Submit Vote' })).toBeHidden()
 })
 
@@ -166,6 +166,29 @@ test('a vote on the page of a poll updates its counts and can be changed', { tag
   for (const path of cached) await expect.poll(() => sourceOf(path)).toContain('1,285')
   await expect(page.getByText('n = 1,285, but 1,284 of these votes are sample data')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'How everyone answered' })).toBeFocused()
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByText('Your vote: Leaders who set a better tone. You can change it.')).toBeVisible()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /^Leaders who set a better tone you/ }),
+  ).toBeVisible()
+})
+
+test('on a phone, the results and “Your vote” are both in view after a vote', async ({
+  visit,
+  page,
+  site,
+}) => {
+  const { activePoll } = await requestAsAdmin(site, '{ activePoll { slug } }')
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [urls.home(), urls.poll(activePoll.slug)]) {
+    await visit(path)
+    await page.getByRole('radio', { name: 'Leaders who set a better tone' }).check()
+    await page.getByRole('button', { name: 'Submit Vote' }).click()
+    await expect(page.getByRole('heading', { name: 'How everyone answered' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'How everyone answered' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/^Your vote: Leaders/)).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('a closed poll asks for a guess, keeps it, and shows what the groups have in common', {
@@ -185,7 +208,9 @@ test('a closed poll asks for a guess, keeps it, and shows what the groups have i
   await page.getByRole('button', { name: 'See the answer' }).click()
   await expect(page.getByRole('heading', { name: 'Common ground' })).toBeFocused()
   await expect(page.getByText(/^You guessed “Agendas a week ahead\.” More/)).toBeInViewport({ ratio: 1 })
-  await expect(page.getByText(/^In every group, at least 35% chose “Meeting times”;/)).toBeVisible()
+  await expect(
+    page.getByText(/^Among visitors who voted, at least 35% in every group chose “Meeting times”;/),
+  ).toBeVisible()
   const table = page.getByRole('table', { name: 'Where the groups agree and differ' })
   await page.getByText('How this is calculated').click()
   await expectAccessibleInBothThemes()

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { GROUP_LABEL } from '#domain/polls/affiliations.ts'
-import { GROUND_TEXT } from '#domain/polls/common-ground-text.ts'
+import { notEnoughHint } from '#domain/polls/common-ground-text.ts'
 import { withheldText } from '#domain/polls/messages.ts'
 import { urls } from '#web/urls.ts'
 import { expect, requestAsAdmin, test } from './fixtures.ts'
@@ -19,8 +19,8 @@ const WITHHELD: readonly Ballots[] = [
 const POLL_FIELDS = `slug question totalVotes outcome { text } results { option votes percentage } minGroupSize
   resultsByAffiliation { affiliation total results { option votes percentage } }
   commonGround {
-    version enough missing { affiliation have need } firstChoice tiedGroups
-    options { option everyone eachGroupOnce lowest lowestGroup difference } widest { option difference }
+    version enough shortfall { affiliation have need } firstChoice tiedGroups
+    options { option everyone groupAverage lowest lowestGroup difference } widest { option difference }
   }`
 
 interface PollOnSite {
@@ -157,13 +157,13 @@ async function get(site: Site, path: string): Promise<Response> {
   return response
 }
 
-/** All that may be said about a withheld group is that it is not shown, and that its ballots are missing. */
+/** All that may be said about a withheld group is that it is not shown, and that it is short of ballots. */
 function claimsIn(text: string): string[] {
   return (
     text
       .replaceAll(/\{"affiliation":"liberal","have":null,"need":30\}/gi, '')
-      .replaceAll(GROUND_TEXT.needHint, '')
-      .replaceAll(GROUND_TEXT.neededHint, '')
+      .replaceAll(notEnoughHint(true, MIN_GROUP_SIZE), '')
+      .replaceAll(notEnoughHint(false, MIN_GROUP_SIZE), '')
       .replaceAll(`${GROUP_LABEL.liberal}\n\n${withheldText(MIN_GROUP_SIZE)}`, '')
       .replaceAll(`${GROUP_LABEL.other}\n\n${withheldText(MIN_GROUP_SIZE)}`, '')
       .match(/.{0,60}\b(liberals?|other)\b.{0,60}/gi) ?? []

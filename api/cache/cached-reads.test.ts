@@ -1,10 +1,10 @@
-import { parse } from 'graphql'
+import { type GraphQLOutputType, getNamedType, isObjectType, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { PUBLIC_READS, topicsOf } from '#api/graphql/public-reads.ts'
 import { schema } from '#api/graphql/schema.ts'
 import type { ConcurrencyLimit } from '#api/server/concurrency-limit.ts'
 import { ADMIN_TOKEN, startTestServer } from '#api/test/server.ts'
-import { makePoll, makePost } from '#prisma/factories.ts'
+import { makeIssue, makePoll, makePost } from '#prisma/factories.ts'
 
 let operations = 0
 const concurrency: ConcurrencyLimit = {
@@ -46,6 +46,62 @@ test.each([
   '{ ...Counted } fragment Counted on Query { posts { pageCount } }',
 ])('%s depends on posts even though it returns none', (query) => {
   expect([...(topicsOf(parse(query)) ?? [])]).toEqual(['posts'])
+})
+
+const vote = (pollId: string, optionIndex = 0) =>
+  app.inject({ method: 'POST', url: `/api/polls/${pollId}/vote`, payload: { optionIndex } })
+
+test('after a vote, only what shows votes is read again', async () => {
+  const { id, slug } = await makePoll(db.prisma, { question: 'Voted?' })
+  await makeIssue(db.prisma, { status: 'sent', sentAt: new Date(), poll: { connect: { id } } })
+  changes.publish('polls')
+  const read = async (urls: readonly string[]) => {
+    const pages = await Promise.all(urls.map((url) => app.inject(url)))
+    return pages.map(({ body, statusCode }) => [statusCode, body])
+  }
+  const withoutVotes = [
+    '/sitemap.xml',
+    '/blog/feed.xml',
+    '/newsletter/feed.json',
+    '/api/newsletter/issues',
+    '/api/polls',
+  ]
+  const issues = '{ newsletterIssues { nodes { poll { question } } } }'
+  const before = [await read(withoutVotes), (await graphql(issues)).data]
+  const withVotes = [
+    `/api/polls/${id}/results`,
+    `/api/polls/${id}/results/by-affiliation`,
+    '/polls/feed.json',
+  ]
+  const counted = await read(withVotes)
+  await db.prisma.poll.update({ where: { id }, data: { slug: `new-${slug}`, question: 'Renamed?' } })
+  await db.prisma.post.updateMany({ data: { title: 'Renamed' } })
+  for (let voter = 0; voter < 5; voter += 1) expect((await vote(id)).statusCode).toBe(201)
+  expect([await read(withoutVotes), (await graphql(issues)).data]).toEqual(before)
+  for (const [index, response] of (await read(withVotes)).entries())
+    expect(response).not.toEqual(counted[index])
+})
+
+/** All fields below a type. */
+function selectionOf(type: GraphQLOutputType): string {
+  const named = getNamedType(type)
+  if (!isObjectType(named)) return ''
+  const fields = Object.values(named.getFields())
+  return `{ ${fields.map((field) => field.name + selectionOf(field.type)).join(' ')} }`
+}
+
+test('no field of a poll is outdated after a vote', async () => {
+  const { id } = await makePoll(db.prisma, { question: 'Outdated?' })
+  const fields = getNamedType(schema.getQueryType()?.getFields()['activePoll']?.type)
+  if (!isObjectType(fields)) throw new Error('no type Poll')
+  for (const { name, type } of Object.values(fields.getFields())) {
+    const query = `{ poll(id: "${id}") { ${name} ${selectionOf(type)} } }`
+    for (let voter = 0; voter < 5; voter += 1) {
+      expect((await graphql(query)).errors).toEqual([])
+      await vote(id, voter % 2)
+    }
+    expect([name, (await graphql(query)).data]).toEqual([name, (await graphql(query, {}, asAdmin)).data])
+  }
 })
 
 test('a cached response has the original headers and supports 304', async () => {

@@ -23,6 +23,26 @@ test('changes in quick succession are delivered once', async () => {
   expect((await next).done).toBe(true)
 })
 
+test('all followers get changes at the same times, one interval apart, and always the last one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 10_300 })
+  const seen: [string, number][] = []
+  const follow = async (name: string) => {
+    for await (const _ of changes.follow('poll:watched', 2_000)) seen.push([name, Date.now()])
+  }
+  void follow('early')
+  for (let vote = 0; vote < 10; vote += 1) {
+    changes.publish('poll:watched')
+    await vi.advanceTimersByTimeAsync(300)
+    if (vote === 2) void follow('late')
+  }
+  await vi.advanceTimersByTimeAsync(5_000)
+  vi.useRealTimers()
+  const start = (name: string) => seen.filter(([who]) => who === name).map(([, time]) => time)
+  // The last change was at 13,000.
+  expect(start('early')).toEqual([10_300, 12_000, 14_000])
+  expect(start('late')).toEqual([11_200, 12_000, 14_000])
+})
+
 test('concurrent reads are shared, but a request after a change starts a new read', async () => {
   const resolvers: ((response: string) => void)[] = []
   const ask = (key = 'counts') =>

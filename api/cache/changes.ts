@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { Repeater, SlidingBuffer } from 'graphql-yoga'
 import type { Database } from '#api/database/db.ts'
 
-export type TableTopic = 'posts' | 'polls' | 'challenges' | 'newsletter'
+export type TableTopic = 'posts' | 'polls' | 'tallies' | 'challenges' | 'newsletter'
 
-/** A table, one poll or one generation run. A change to a poll's counts is also published as `polls`. */
+/**
+ * A table, one poll or one generation run. A vote changes `tallies` and its `poll:`, and leaves `polls` alone, so that
+ * what shows no votes stays cached.
+ */
 export type Topic = TableTopic | `poll:${string}` | `generation:${string}`
 
 /** `'*'` means that anything may have changed. */
@@ -15,8 +18,11 @@ export interface Changes {
   publish(topic: Topic): void
   /** The listener gets `'*'` when events may have been missed. */
   subscribe(listener: (topic: Topic | '*') => void): () => void
-  /** Yields at the start and after changes of `topic`. Changes close together yield once. */
-  follow(topic: Topic): AsyncIterableIterator<Topic>
+  /**
+   * Yields at the start and after changes of `topic`, at most once per interval. All followers with the same interval get
+   * a change at the same time, so that several of them see no more than one.
+   */
+  follow(topic: Topic, intervalMs?: number): AsyncIterableIterator<Topic>
   /** Shares one read among the followers of a topic that pass the same `key`, until the topic changes. */
   shareRead<T>(topic: Topic, key: string, read: () => Promise<T>): Promise<T>
   endFollowers(): void
@@ -27,7 +33,7 @@ export interface Changes {
 const CHANNEL = 'civic_unity_changes'
 /** A burst of votes on one poll becomes one NOTIFY, which takes a lock that all commits share. */
 const BATCH_MS = 40
-/** Followers get at most one event per interval and share their reads within it. */
+/** Followers share the reads that begin within this time. */
 const MIN_INTERVAL_MS = 250
 
 export async function startChanges(db: Database): Promise<Changes> {
@@ -78,16 +84,19 @@ export async function startChanges(db: Database): Promise<Changes> {
       timer ??= setTimeout(send, BATCH_MS)
     },
     subscribe,
-    follow: (topic) =>
+    follow: (topic, intervalMs = MIN_INTERVAL_MS) =>
       new Repeater<Topic>(async (push, stop) => {
         if (hasEnded) return stop()
         let due: NodeJS.Timeout | undefined
         const unsubscribe = subscribe((changed) => {
           if (changed !== topic && changed !== '*') return
-          due ??= setTimeout(() => {
-            due = undefined
-            push(topic)
-          }, MIN_INTERVAL_MS)
+          due ??= setTimeout(
+            () => {
+              due = undefined
+              push(topic)
+            },
+            intervalMs - (Date.now() % intervalMs),
+          )
         })
         followers.add(stop)
         push(topic)

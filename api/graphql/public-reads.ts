@@ -16,6 +16,7 @@ import { schema } from './schema.ts'
 
 /**
  * Root query fields whose result is the same for every visitor, with the topics that invalidate them. `null` is static.
+ * Documents that select votes also depend on `tallies`.
  */
 export const PUBLIC_READS: Readonly<Record<string, TableTopic | readonly TableTopic[] | null>> = {
   __typename: null,
@@ -35,6 +36,9 @@ export const PUBLIC_READS: Readonly<Record<string, TableTopic | readonly TableTo
   sharedValues: null,
   tags: 'posts',
 }
+
+/** Fields of Poll that change with each vote. */
+const VOTE_FIELDS = new Set(['commonGround', 'results', 'resultsByAffiliation', 'totalVotes'])
 
 const topicsByDocument = new WeakMap<DocumentNode, ReadonlySet<TableTopic> | null>()
 
@@ -106,7 +110,9 @@ function collect(document: DocumentNode): ReadonlySet<TableTopic> | null {
     document,
     visitWithTypeInfo(types, {
       Field({ name }) {
-        if (types.getParentType() !== schema.getQueryType()) return
+        const parent = types.getParentType()
+        if (parent?.name === 'Poll' && VOTE_FIELDS.has(name.value)) topics.add('tallies')
+        if (parent !== schema.getQueryType()) return
         const found = PUBLIC_READS[name.value]
         if (found === undefined) isPublic = false
         for (const topic of [found ?? []].flat()) topics.add(topic)

@@ -6,14 +6,15 @@ import { makePoll } from '#prisma/factories.ts'
 // Pages over HTTP, and which change events invalidate them. These queries stand in for those of the real pages.
 
 const QUERIES: Record<string, string> = {
-  '/': '{ challenges { id } featuredPosts { id } activePoll { id } }',
+  '/': '{ challenges { id } featuredPosts { id } activePoll { id totalVotes } }',
   '/blog': '{ posts { nodes { id } } categories { name } }',
   '/blog/post': '{ post(slug: "post") { id } }',
   '/contact': '',
+  '/newsletter': '{ newsletterIssues { nodes { posts { title } poll { question } } } }',
   '/personal': '{ session(id: "somebody") { id } }',
 }
 /** The pages that may be cached. */
-const STORED = ['/', '/blog', '/contact']
+const STORED = ['/', '/blog', '/contact', '/newsletter']
 const STATUS: Record<string, number> = { '/missing': 404, '/assets/nobodys.js': 404, '/failed': 503 }
 const rendered: string[] = []
 let failing = false
@@ -89,7 +90,7 @@ test('while the database is down, visitors get the last version of a page', asyn
   expect((await app.inject('/never-seen')).statusCode).toBe(503)
   vi.mocked(db.isUp).mockRestore()
   failing = false
-  expect(await visits()).toEqual(['/', '/blog'])
+  expect(await visits()).toEqual(['/', '/blog', '/newsletter'])
 })
 
 test('a removed post does not reappear while the data cannot be read', async () => {
@@ -112,7 +113,7 @@ test('stale-while-revalidate is at most five seconds', async () => {
   expect(Number(stale)).toBeLessThanOrEqual(5)
 })
 
-test('a vote invalidates the page with the poll but not the blog', async () => {
+test('a vote invalidates the page with its results, but not the blog and the newsletter', async () => {
   const { id } = await makePoll(db.prisma)
   const payload = { optionIndex: 0 }
   expect((await app.inject({ method: 'POST', url: `/api/polls/${id}/vote`, payload })).statusCode).toBe(201)
@@ -122,7 +123,7 @@ test('a vote invalidates the page with the poll but not the blog', async () => {
 test('a new article invalidates every page that shows articles', async () => {
   const article = `title: "A fence", excerpt: "", content: "<p>It stood.</p>", category: "Civil Discourse"`
   await graphql(`mutation { createPost(${article}) { ... on Post { id } } }`, {}, asAdmin)
-  expect(await visits()).toEqual(['/', '/blog'])
+  expect(await visits()).toEqual(['/', '/blog', '/newsletter'])
 })
 
 test('an unchanged page is 304, and pages are compressed when the client accepts it', async () => {

@@ -18,7 +18,8 @@ export async function closeDuePolls({ db, now, changes }: ClosingDeps): Promise<
   const closed = await db.prisma.$queryRaw<{ id: string }[]>`
     WITH closed AS (
       UPDATE "Poll" SET status = 'closed', "closedAt" = "closesAt"
-      WHERE status = 'open' AND "closesAt" <= ${now()}::timestamp
+      WHERE id IN (
+        SELECT id FROM "Poll" WHERE status = 'open' AND "closesAt" <= ${now()}::timestamp ORDER BY id FOR NO KEY UPDATE)
       RETURNING id, question
     ), logged AS (
       INSERT INTO "AuditEntry" (at, action, target, details)

@@ -16,7 +16,7 @@ export function mountPollFeeds(app: FastifyInstance, deps: Deps): void {
     ['/polls/feed.json', async (self: string) => jsonFeed(await feedOf(deps, self), deps)],
   ] as const) {
     app.get(path, (request, reply) =>
-      sendText({ deps, request, reply }, path, ['polls'], () => make(deps.env.PUBLIC_URL + path)),
+      sendText({ deps, request, reply }, path, ['polls', 'tallies'], () => make(deps.env.PUBLIC_URL + path)),
     )
   }
 }

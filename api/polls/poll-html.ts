@@ -1,7 +1,8 @@
 import { escapeHtml } from '#domain/html.ts'
 import {
+  COMMON_GROUND_TEXT,
   commonGroundParts,
-  GROUND_TEXT,
+  leftOutText,
   sentenceText,
   tiedOptions,
 } from '#domain/polls/common-ground-text.ts'
@@ -45,14 +46,15 @@ function resultParts({ options, tallies, exampleVotes }: TalliedPoll): string[] 
   ]
 }
 
-/** Empty while ballots are missing. */
+/** Empty while groups are short of ballots. */
 function commonGroundHtml(poll: TalliedPoll, minGroupSize: number): string[] {
-  const ground = commonGroundOf(poll, minGroupSize)
-  if (!ground.enough) return []
+  const comparison = commonGroundOf(poll, minGroupSize)
+  if (!comparison.enough) return []
   const groups = resultsByAffiliation(poll, poll.tallies, minGroupSize)
-  const tiedGroups = tiedOptions(ground.tiedGroups, groups)
-  const sentence = sentenceText(commonGroundParts({ ...ground, tiedGroups }))
-  return [heading(GROUND_TEXT.heading), paragraph(sentence)]
+  const tiedGroups = tiedOptions(comparison.tiedGroups, groups)
+  const sentence = sentenceText(commonGroundParts({ ...comparison, tiedGroups }))
+  const leftOut = leftOutText(groups)
+  return [heading(COMMON_GROUND_TEXT.heading), paragraph(sentence), ...(leftOut ? [paragraph(leftOut)] : [])]
 }
 
 function outcomeParts({ outcome, outcomeAt, createdAt }: Poll): string[] {

@@ -82,8 +82,9 @@ export const pollRoutes: Routes = (app, contextFor) => {
         tags: ['polls'],
         summary: 'Percentages by political affiliation',
         description:
-          'Affiliations with too few ballots are withheld. If exactly one would be withheld, the next smallest is ' +
-          'withheld too, so that its votes cannot be derived by subtraction.',
+          'Affiliations with too few ballots are withheld. While the withheld ones have too few ballots in total, but ' +
+          'more than none, the next smallest is withheld too. So subtraction from the results of all voters gives only ' +
+          'the sum of all withheld affiliations.',
         params: idParams,
         response: {
           200: z.partialRecord(z.enum(AFFILIATIONS), z.array(optionShare)).meta({
@@ -123,8 +124,8 @@ export const pollRoutes: Routes = (app, contextFor) => {
         tags: ['polls'],
         summary: 'What the groups of a poll have in common',
         description:
-          'Compares the groups whose results are shown, once conservatives, liberals and independents each have 30 ' +
-          'ballots. Polls with sample votes are not compared at all. Visitors who give no affiliation count as independent.',
+          'Compares the groups that are shown and have at least 30 ballots, once conservatives, liberals and ' +
+          'independents are among them. Polls with sample votes are not compared at all. Visitors who give no affiliation count as independent.',
         params: idParams,
         response: {
           200: restCommonGroundSchema.describe('The common ground of this poll.'),

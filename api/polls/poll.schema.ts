@@ -15,6 +15,9 @@ import {
   vote,
 } from './poll.service.ts'
 
+/** Votes that are cast together are published together, so that followers cannot tell them apart. */
+const BATCH_MS = 2_000
+
 export const PollStatusEnum = enumType<PollStatus>('PollStatus', {
   description: 'Whether a poll accepts votes.',
   values: {
@@ -89,7 +92,8 @@ export const PollRef = builder.prismaObject('Poll', {
     }),
     question: t.exposeString('question', { description: 'The question, as plain text.' }),
     options: t.exposeStringList('options', {
-      description: 'Texts of the 2 to 10 options. A vote refers to an option by its index in this list.',
+      description:
+        'The 2 to 10 options, as plain text. A vote refers to an option by its index in this list.',
     }),
     status: t.expose('status', { type: PollStatusEnum, description: 'Whether the poll accepts votes.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the poll was opened.' }),
@@ -128,12 +132,12 @@ export const PollRef = builder.prismaObject('Poll', {
     resultsByAffiliation: t.field({
       type: [AffiliationResultsRef],
       description:
-        'Results by affiliation. Groups with fewer than `minGroupSize` ballots are withheld. If exactly one group would be withheld, the next smallest is withheld too, so that its votes cannot be derived by subtraction.',
+        'Results by affiliation. Groups with fewer than `minGroupSize` ballots are withheld. While the withheld groups have fewer ballots than that in total, but more than none, the next smallest group is withheld too. So subtraction from `results` gives only the sum of all withheld groups.',
       select: { options: true, tallies: true },
       resolve: (poll, _args, { env }) => resultsByAffiliation(poll, poll.tallies, env.MIN_GROUP_SIZE),
     }),
     minGroupSize: t.int({
-      description: 'Number of ballots that a group needs before its results are shown.',
+      description: 'Number of ballots that a group needs before its results can be shown.',
       resolve: (_poll, _args, { env }) => env.MIN_GROUP_SIZE,
     }),
   }),
@@ -234,7 +238,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { pollId, ...input }, context) => {
       const checked = parse(voteSchema, input)
       await context.limit('vote')
-      return vote(context, pollId, checked, query.include)
+      return vote(context, pollId, checked, query)
     },
   }),
 }))
@@ -244,9 +248,9 @@ builder.subscriptionFields((t) => ({
     type: 'Poll',
     nullable: true,
     description:
-      'Sends the poll immediately, and again whenever its votes change, it is edited or it closes. Null if no poll has this id.',
+      'Sends the poll immediately, and again after its votes change, it is edited or it closes, at most once in two seconds. Null if no poll has this id.',
     args: { pollId: t.arg.id({ required: true, description: 'Id of the poll to follow.' }) },
-    subscribe: (_root, { pollId }, { changes }) => changes.follow(`poll:${pollId}`),
+    subscribe: (_root, { pollId }, { changes }) => changes.follow(`poll:${pollId}`, BATCH_MS),
     // Thousands may follow a poll. They share one read, which leaves database connections for voters.
     resolve: (query, _event, { pollId }, { changes, db }) =>
       changes.shareRead(`poll:${pollId}`, JSON.stringify(query), () =>

@@ -57,15 +57,15 @@ const POLL_COLUMNS = Prisma.raw(
 )
 
 /**
- * Returns the poll, with its tallies if `include` asks for them. The trigger `ballot_moves_tally` updates the tallies.
+ * Returns the poll with the relations of `query`. The trigger `ballot_moves_tally` updates the tallies.
  * @throws NotFound, Conflict when the poll is closed, BadInput when it has no such option.
  */
 export async function vote(
   context: Pick<Context, 'db' | 'secrets' | 'voter' | 'now' | 'changes'>,
   pollId: string,
   input: z.output<typeof voteSchema>,
-  include: Prisma.PollInclude = {},
-): Promise<Poll & { tallies: Tally[] }> {
+  query: { include?: Prisma.PollInclude } = {},
+): Promise<Poll> {
   const { prisma } = context.db
   const key = ballotKey(context.secrets.appSecret, pollId, context.voter.idOrNew())
   const now = context.now()
@@ -95,10 +95,13 @@ export async function vote(
     throw new Conflict(POLL_CLOSED)
   }
   context.voter.save()
-  context.changes.publish('polls')
+  context.changes.publish('tallies')
   context.changes.publish(`poll:${pollId}`)
-  const tallies = include.tallies ? await prisma.tally.findMany({ where: { pollId } }) : []
-  return { ...poll, tallies }
+  // The usual query needs only the tallies, because the statement above has read the columns.
+  const { tallies, ...others } = query.include ?? {}
+  if (tallies !== true || Object.keys(others).length > 0)
+    return prisma.poll.findUniqueOrThrow({ ...query, where: { id: pollId } })
+  return Object.assign(poll, { tallies: await prisma.tally.findMany({ where: { pollId } }) })
 }
 
 async function hasOpenPoll(prisma: PrismaClient): Promise<boolean> {

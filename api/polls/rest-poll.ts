@@ -19,7 +19,7 @@ export const restPollSchema = z
     question: z.string().describe('The question, as plain text.'),
     options: z
       .array(z.string())
-      .describe('Texts of the 2 to 10 options. A vote refers to an option by its index in this list.'),
+      .describe('The 2 to 10 options, as plain text. A vote refers to an option by its index in this list.'),
     exampleVotes: z
       .int()
       .min(0)
@@ -77,9 +77,9 @@ export const restCommonGroundSchema = z
     enough: z
       .boolean()
       .describe(
-        `True if conservatives, liberals and independents each have ${MIN_COMPARED_BALLOTS} ballots, and the poll includes no sample votes.`,
+        `True if conservatives, liberals and independents each have at least ${MIN_COMPARED_BALLOTS} ballots, and the poll includes no sample votes.`,
       ),
-    missing: z
+    shortfall: z
       .array(
         z.object({
           affiliation: affiliation.describe('Political affiliation of this group.'),
@@ -101,23 +101,25 @@ export const restCommonGroundSchema = z
       .min(0)
       .nullable()
       .describe(
-        'Index of the option that is the first choice of every group. Null if the first choices differ, if a group has a tie for first place, or while ballots are missing.',
+        'Index of the option that is the first choice of every compared group. Null if the first choices differ, if a group has a tie for first place, or if `enough` is false.',
       ),
-    tiedGroups: z.array(affiliation).describe('Groups with a tie for first place.'),
+    tiedGroups: z.array(affiliation).describe('Compared groups with a tie for first place.'),
     options: z
       .array(
         z.object({
           option: z.string().describe('Text of the option, as in GET /api/polls.'),
           everyone: share.describe('Share of all votes in whole percent.'),
-          eachGroupOnce: share
+          groupAverage: share
             .nullable()
-            .describe('Mean of the groups’ shares, in which each group has the same weight.'),
+            .describe('Mean of the compared groups’ shares, in which each group has the same weight.'),
           lowest: share
             .nullable()
-            .describe('The lowest share in any group. In every group, at least this share chose the option.'),
+            .describe(
+              'The lowest share in any compared group, rounded down. At least this share of every compared group chose the option.',
+            ),
           lowestGroup: affiliation
             .nullable()
-            .describe('Group with the lowest share. Null if there is a tie.'),
+            .describe('Compared group with the lowest share. Null if there is a tie.'),
           difference: points
             .nullable()
             .describe(
@@ -126,7 +128,7 @@ export const restCommonGroundSchema = z
         }),
       )
       .describe(
-        'The options of the poll, in order. While ballots are missing, all shares except `everyone` are null.',
+        'The options of the poll, in order. All shares except `everyone` are null if `enough` is false.',
       ),
     widest: z
       .object({
@@ -139,24 +141,24 @@ export const restCommonGroundSchema = z
         difference: points.describe('The difference in percentage points.'),
       })
       .nullable()
-      .describe('Where conservatives and liberals differ most. Null while ballots are missing.'),
+      .describe('Where conservatives and liberals differ most. Null if `enough` is false.'),
   })
   .meta({
     id: 'CommonGround',
     description:
-      'What the groups of a poll have in common. A withheld group affects no figure except `everyone`.',
+      'What the groups of a poll have in common. A withheld group, or one with fewer than 30 ballots, affects no figure except `everyone`.',
     examples: [
       {
-        version: 'cg-1',
+        version: 'cg-2',
         enough: true,
-        missing: [],
+        shortfall: [],
         firstChoice: 0,
         tiedGroups: [],
         options: [
           {
             option: 'Repair roads',
             everyone: 62,
-            eachGroupOnce: 61,
+            groupAverage: 61,
             lowest: 55,
             lowestGroup: 'liberal',
             difference: 14,
@@ -164,7 +166,7 @@ export const restCommonGroundSchema = z
           {
             option: 'Lower taxes',
             everyone: 21,
-            eachGroupOnce: 22,
+            groupAverage: 22,
             lowest: 11,
             lowestGroup: 'liberal',
             difference: 12,
@@ -172,7 +174,7 @@ export const restCommonGroundSchema = z
           {
             option: 'Fund schools',
             everyone: 17,
-            eachGroupOnce: 17,
+            groupAverage: 17,
             lowest: 8,
             lowestGroup: 'conservative',
             difference: 26,
@@ -185,10 +187,10 @@ export const restCommonGroundSchema = z
 
 type CommonGround = NonNullable<RestCommonGroundQuery['poll']>['commonGround']
 
-export function restCommonGround({ missing, tiedGroups, options, ...ground }: CommonGround) {
+export function restCommonGround({ shortfall, tiedGroups, options, ...comparison }: CommonGround) {
   return {
-    ...ground,
-    missing: missing.map((group) => ({ ...group, affiliation: enumValue(group.affiliation) })),
+    ...comparison,
+    shortfall: shortfall.map((group) => ({ ...group, affiliation: enumValue(group.affiliation) })),
     tiedGroups: tiedGroups.map((group) => enumValue(group)),
     options: options.map((option) => ({
       ...option,

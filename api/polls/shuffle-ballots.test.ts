@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { RETENTION_QUEUE } from '#api/retention/retention.jobs.ts'
+import { SHUFFLE_QUEUE } from '#api/retention/retention.jobs.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { makePoll } from '#prisma/factories.ts'
 
@@ -28,7 +28,7 @@ test('a database dump does not reveal the order in which past ballots were cast'
 
   // The server was off for a month.
   server.setNow(new Date(Date.now() + 30 * 86_400_000))
-  await server.jobs.send(RETENTION_QUEUE, {})
+  await server.jobs.send(SHUFFLE_QUEUE, {})
 
   const shuffled = await vi.waitFor(async () => {
     const rows = await stored(poll.id)

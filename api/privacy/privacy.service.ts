@@ -76,7 +76,7 @@ export async function deleteMyData(context: Context, sessionId: string): Promise
   })
   context.voter.clear()
   if (deleted.ballots > 0) {
-    context.changes.publish('polls')
+    context.changes.publish('tallies')
     for (const { pollId } of ballots) context.changes.publish(`poll:${pollId}`)
   }
   return deleted

@@ -147,7 +147,7 @@ test('deleting votes sends change events for their polls', async () => {
   await remove('session_7_g', cookie)
   await remove('session_7_g', cookie)
   stop()
-  expect(topics.sort()).toEqual([...polls.map(({ id }) => `poll:${id}`), 'polls'].sort())
+  expect(topics.sort()).toEqual([...polls.map(({ id }) => `poll:${id}`), 'tallies'].sort())
 })
 
 test('concurrent deletions and votes leave tallies that match the ballots', async () => {

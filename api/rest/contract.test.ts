@@ -159,13 +159,13 @@ const READS: Read[] = [
     call: 'GET /api/polls/{id}/common-ground',
     url: `/api/polls/${poll.id}/common-ground`,
     query: `query ($id: ID!) { poll(id: $id) { commonGround {
-      version enough missing { affiliation have need } firstChoice tiedGroups
-      options { option everyone eachGroupOnce lowest lowestGroup difference } widest { option difference } } } }`,
+      version enough shortfall { affiliation have need } firstChoice tiedGroups
+      options { option everyone groupAverage lowest lowestGroup difference } widest { option difference } } } }`,
     variables: { id: poll.id },
     // The groups of a demo poll are never compared, so no other field names a group.
-    projection: ({ poll: { commonGround } }: { poll: { commonGround: { missing: Json[] } } }) => ({
+    projection: ({ poll: { commonGround } }: { poll: { commonGround: { shortfall: Json[] } } }) => ({
       ...commonGround,
-      missing: commonGround.missing.map((group) => ({
+      shortfall: commonGround.shortfall.map((group) => ({
         ...group,
         affiliation: String(group['affiliation']).toLowerCase(),
       })),

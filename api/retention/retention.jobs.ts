@@ -3,17 +3,25 @@ import type { Deps } from '#api/server/deps.ts'
 import { deleteExpired, vacuum } from './retention.service.ts'
 
 export const RETENTION_QUEUE = 'retention'
+export const SHUFFLE_QUEUE = 'ballot-shuffle'
 
-/** Runs every night in one process, or later if the night was missed. */
+/** Each runs every night in one process, or later if the night was missed, and fails without the other. */
 export async function retentionJobs(deps: Deps): Promise<void> {
-  await deps.jobs.work(
-    RETENTION_QUEUE,
-    async () => {
-      await shuffleBallots(deps)
-      deps.log.info({ deleted: await deleteExpired(deps) }, 'deleted expired data')
-      await vacuum(deps)
-    },
-    { policy: 'exclusive', retryLimit: 5, retryDelay: 60, retryBackoff: true },
-  )
-  await deps.jobs.schedule(RETENTION_QUEUE, '17 4 * * *')
+  const nightly = [
+    [SHUFFLE_QUEUE, '7 4 * * *', () => shuffleBallots(deps)],
+    [
+      RETENTION_QUEUE,
+      '17 4 * * *',
+      async () => deps.log.info({ deleted: await deleteExpired(deps) }, 'deleted expired data'),
+    ],
+  ] as const
+  for (const [queue, cron, work] of nightly) {
+    await deps.jobs.work(queue, () => work().then(() => vacuum(deps)), {
+      policy: 'exclusive',
+      retryLimit: 5,
+      retryDelay: 60,
+      retryBackoff: true,
+    })
+    await deps.jobs.schedule(queue, cron)
+  }
 }

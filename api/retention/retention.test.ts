@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { startTestServer } from '#api/test/server.ts'
 import { makeIssue } from '#prisma/factories.ts'
-import { RETENTION_QUEUE } from './retention.jobs.ts'
+import { RETENTION_QUEUE, SHUFFLE_QUEUE } from './retention.jobs.ts'
 import { deleteExpired } from './retention.service.ts'
 
 const server = await startTestServer()
@@ -117,16 +117,23 @@ test('expired data is deleted on the exact day, and other data stays', async () 
   expect(await left()).toEqual(remaining)
 })
 
-test('the deletion runs every night', async () => {
+test('the deletion and the shuffling run every night, and a missed night is made up for once', async () => {
   const schedules = await server.db.query<object>(
-    `SELECT name, cron, timezone, options->>'missed' AS missed FROM pgboss.schedule WHERE name = $1`,
-    [RETENTION_QUEUE],
+    `SELECT name, cron, timezone, options->>'missed' AS missed FROM pgboss.schedule WHERE name IN ($1, $2) ORDER BY cron DESC`,
+    [RETENTION_QUEUE, SHUFFLE_QUEUE],
   )
-  // A missed night is made up for once.
-  expect(schedules).toEqual([{ name: RETENTION_QUEUE, cron: '17 4 * * *', timezone: 'UTC', missed: 'once' }])
+  expect(schedules).toEqual([
+    { name: SHUFFLE_QUEUE, cron: '7 4 * * *', timezone: 'UTC', missed: 'once' },
+    { name: RETENTION_QUEUE, cron: '17 4 * * *', timezone: 'UTC', missed: 'once' },
+  ])
+})
+
+test('expired data is deleted even if ballots cannot be shuffled', async () => {
+  await server.db.query('ALTER TABLE "Ballot" RENAME TO "BallotAway"')
   server.setNow(new Date('2027-11-20T12:00:00Z'))
   await server.jobs.send(RETENTION_QUEUE, {})
   await vi.waitFor(async () => expect(await left()).toEqual(['stays', 'unsent']), 30_000)
+  await server.db.query('ALTER TABLE "BallotAway" RENAME TO "Ballot"')
 })
 
 // A PostgreSQL server runs autovacuum itself.
@@ -135,7 +142,7 @@ test.skipIf(server.db.kind !== 'pglite')(
   async () => {
     server.setNow(new Date('2027-11-20T12:00:00Z'))
     const night = async () => {
-      const id = await server.jobs.send(RETENTION_QUEUE, {})
+      const id = await server.jobs.send(SHUFFLE_QUEUE, {})
       await vi.waitFor(async () => {
         const [job] = await server.db.query<{ state: string }>('SELECT state FROM pgboss.job WHERE id = $1', [
           id,

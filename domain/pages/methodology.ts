@@ -102,10 +102,11 @@ export const POLL_METHOD = {
   heading: 'How the Community Pulse counts',
   points: [
     'Each browser counts once per poll and can change its vote. You don’t need an account.',
-    'Percentages are whole numbers that add up to 100. The largest remainders are rounded up.',
+    'Percentages are whole numbers that add up to 100. The largest remainders are rounded up, so a vote for one answer ' +
+      'can change how another is rounded.',
     'We also show results by the affiliation each voter picked. If you don’t pick one, you’re counted as ' +
       `${AFFILIATION_LABEL[DEFAULT_AFFILIATION]}.`,
-    `We show a group once enough of its members have answered. ${SECONDARY_SUPPRESSION_TEXT}`,
+    `We show a group once a minimum number of its members have answered. ${SECONDARY_SUPPRESSION_TEXT}`,
   ],
   limit:
     'Anyone who visits can answer, so these votes say nothing about the country. They’re self-selected, not a ' +

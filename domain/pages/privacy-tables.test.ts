@@ -47,6 +47,7 @@ test('the policy lists browser storage by its actual names', () => {
     'unity_picks',
     'unity_value_guesses',
     'unity_poll_guesses',
+    'unity_poll_votes',
     'unity_scroll',
     'adminToken',
     'graphiql:…',

@@ -1,7 +1,7 @@
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
-import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
+import { POLL_GUESSES_KEY, POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { retentionText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
@@ -146,6 +146,11 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   {
     name: POLL_GUESSES_KEY,
     holds: 'Your guesses about closed polls. They never leave your browser.',
+    kept: 'Until you delete them',
+  },
+  {
+    name: POLL_VOTES_KEY,
+    holds: 'Your votes in polls, so that the results can mark your answer. This copy is never sent to us.',
     kept: 'Until you delete them',
   },
   {

@@ -54,8 +54,8 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         'ballots.',
       'On a day with very few voters, someone with access to the database could guess whose vote is whose. The same is true ' +
         'of the latest votes until they’re shuffled.',
-      'We don’t show how a group voted until enough of its members have. The overall counts are always shown, and they ' +
-        'change with each vote.',
+      'We don’t show how a group voted until enough of its members have. The overall counts are always shown. All counts ' +
+        'change with each vote, so someone who watches them at the moment you vote could tell your answer.',
     ],
   },
   {

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import {
   closestOptions,
   commonGroundParts,
-  groundBadge,
+  firstChoiceBadge,
+  type GroupComparison,
+  leftOutText,
+  notEnoughHint,
   notEnoughText,
-  type PublishedGround,
   sentenceText,
   widestIndex,
 } from './common-ground-text.ts'
@@ -12,13 +14,13 @@ import {
 const option = (name: string, lowest: number, difference: number) => ({
   option: name,
   everyone: 34,
-  eachGroupOnce: 34,
+  groupAverage: 34,
   lowest,
   lowestGroup: 'conservative' as const,
   difference,
 })
 
-const SHARED: PublishedGround = {
+const SHARED: GroupComparison = {
   options: [
     option('Meeting times that fit a workday.', 31, 5),
     option('Agendas a week ahead', 19, 11),
@@ -29,13 +31,13 @@ const SHARED: PublishedGround = {
   widest: { option: 'Agendas a week ahead', difference: 11 },
 }
 
-const text = (changes: Partial<PublishedGround> = {}) =>
+const text = (changes: Partial<GroupComparison> = {}) =>
   sentenceText(commonGroundParts({ ...SHARED, ...changes }))
 
 test('a shared first choice comes with the largest difference', () => {
   expect(text()).toBe(
-    'In every group, at least 31% chose “Meeting times that fit a workday”; conservatives and liberals ' +
-      'differ most on “Agendas a week ahead,” by 11 points.',
+    'Among visitors who voted, at least 31% in every group chose “Meeting times that fit a workday”; conservatives ' +
+      'and liberals differ most on “Agendas a week ahead,” by 11 points.',
   )
   expect(commonGroundParts(SHARED)).toContainEqual({ figure: '31%' })
   expect(commonGroundParts(SHARED)).toContainEqual({ figure: '11 points' })
@@ -43,7 +45,7 @@ test('a shared first choice comes with the largest difference', () => {
 
 test('different first choices are followed by the closest answer', () => {
   expect(text({ firstChoice: null })).toBe(
-    'The groups have different first choices. Still, in every group, at least 31% chose ' +
+    'Among visitors who voted, the groups have different first choices. Still, at least 31% in every group chose ' +
       '“Meeting times that fit a workday.” Conservatives and liberals differ most on “Agendas a week ahead,” by 11 points.',
   )
 })
@@ -51,11 +53,11 @@ test('different first choices are followed by the closest answer', () => {
 test('a tie for first place is called a tie', () => {
   const tied = { affiliation: 'independent' as const, options: ['Agendas a week ahead', 'A live stream?'] }
   expect(text({ firstChoice: null, tiedGroups: [tied] })).toMatch(
-    /^“Agendas a week ahead” and “A live stream\?” tie for first place among people who are independent or gave no affiliation, so the groups have no single first choice in common\. In every group, at least 31%/,
+    /^Among visitors who voted, people who are independent or gave no affiliation have a tie for first place between “Agendas a week ahead” and “A live stream\?” so the groups have no single first choice in common\. At least 31% in every group chose/,
   )
   const other = { affiliation: 'liberal' as const, options: ['A live stream?', 'Agendas a week ahead'] }
   expect(text({ firstChoice: null, tiedGroups: [other, tied] })).toMatch(
-    /^There’s a tie for first place among liberals and people who are independent/,
+    /^Among visitors who voted, there’s a tie for first place within each of these groups: liberals and people who are/,
   )
 })
 
@@ -72,7 +74,7 @@ test('answers that are equally close are all named', () => {
   const options = [option('Roads', 25, 3), option('Parks', 25, 9), option('Pools', 2, 9)]
   expect(closestOptions({ ...SHARED, firstChoice: null, options })).toHaveLength(2)
   expect(text({ firstChoice: null, options })).toContain(
-    'in every group, at least 25% chose each of “Roads” and “Parks.” Conservatives',
+    'at least 25% in every group chose each of “Roads” and “Parks.” Conservatives',
   )
   const none = options.map((each) => ({ ...each, lowest: 0 }))
   expect(text({ firstChoice: null, options: none })).toContain(
@@ -98,7 +100,30 @@ test('a withheld group is not named among the groups that are short of ballots',
 
 test('the badge of the archive tells shared, different and tied first choices apart', () => {
   const tiedGroups = [{ affiliation: 'liberal' as const, options: ['Roads', 'Parks'] }]
-  expect(groundBadge({ firstChoice: 0, tiedGroups: [] })).toBe('Same first choice in every group')
-  expect(groundBadge({ firstChoice: null, tiedGroups: [] })).toBe('Different first choices')
-  expect(groundBadge({ firstChoice: null, tiedGroups })).toBe('A tie for first place')
+  expect(firstChoiceBadge({ firstChoice: 0, tiedGroups: [] })).toBe(
+    'Same first choice in every group compared',
+  )
+  expect(firstChoiceBadge({ firstChoice: null, tiedGroups: [] })).toBe('Different first choices')
+  expect(firstChoiceBadge({ firstChoice: null, tiedGroups })).toBe('A tie for first place')
+})
+
+test('a group that is shown but too small to be compared is named', () => {
+  const group = (affiliation: 'liberal' | 'other', votes: number) => ({
+    affiliation,
+    results: [
+      { option: 'Roads', votes },
+      { option: 'Parks', votes: 9 },
+    ],
+  })
+  expect(leftOutText([group('liberal', 21), group('other', 20)])).toBe(
+    'Fewer than 30 people with another affiliation voted, so they aren’t compared.',
+  )
+  expect(leftOutText([group('liberal', 21), group('other', 21)])).toBeNull()
+})
+
+test('the hint about missing ballots says what this page and the home page show', () => {
+  expect(notEnoughHint(true, 5)).toMatch(
+    /Until then, this page shows only how everyone answered\. While a poll is on the home page, a group can be shown there once 5 people in it have answered\.$/,
+  )
+  expect(notEnoughHint(false, 5)).not.toContain('home page')
 })

@@ -1,25 +1,19 @@
 import type { Affiliation } from './affiliations.ts'
+import {
+  type BallotShortfall,
+  type CommonGround,
+  MIN_COMPARED_BALLOTS,
+  type OptionComparison,
+} from './common-ground.ts'
 import { quoted, quotedOrCounted } from './quoted.ts'
 import { firstChoices } from './results.ts'
 
-export type OptionComparison = {
-  readonly option: string
-  readonly everyone: number
-  readonly eachGroupOnce: number | null
-  readonly lowest: number | null
-  readonly lowestGroup: Affiliation | null
-  readonly difference: number | null
-}
-
 /**
- * The common ground of one poll, as published. Shares are null while ballots are missing. If there are enough, no group
- * is withheld, because the smallest compared group would be withheld with it (`affiliationsToShow`).
+ * What a sentence about the common ground needs. If there are enough ballots, no group is withheld, because the smallest
+ * compared group would be withheld with it (`affiliationsToShow`).
  */
-export type PublishedGround = {
-  readonly options: readonly OptionComparison[]
-  readonly firstChoice: number | null
+export type GroupComparison = Pick<CommonGround, 'options' | 'firstChoice' | 'widest'> & {
   readonly tiedGroups: readonly { readonly affiliation: Affiliation; readonly options: readonly string[] }[]
-  readonly widest: { readonly option: string | null; readonly difference: number } | null
 }
 
 type Results = readonly { readonly option: string; readonly votes: number }[]
@@ -28,7 +22,7 @@ type Results = readonly { readonly option: string; readonly votes: number }[]
 export function tiedOptions(
   tiedGroups: readonly Affiliation[],
   groups: readonly { readonly affiliation: Affiliation; readonly results: Results }[],
-): PublishedGround['tiedGroups'] {
+): GroupComparison['tiedGroups'] {
   return groups
     .filter(({ affiliation }) => tiedGroups.includes(affiliation))
     .map(({ affiliation, results }) => ({
@@ -55,43 +49,56 @@ export function atLeastText(share: number): string {
 }
 
 /** The options whose lowest group share is the highest: the shared first choice alone, if there is one. */
-export function closestOptions(ground: PublishedGround): readonly OptionComparison[] {
-  const { options, firstChoice } = ground
+export function closestOptions(comparison: GroupComparison): readonly OptionComparison[] {
+  const { options, firstChoice } = comparison
   if (firstChoice !== null) return options.filter((_, index) => index === firstChoice)
   const highest = Math.max(...options.map(({ lowest }) => lowest ?? 0))
   return highest > 0 ? options.filter(({ lowest }) => lowest === highest) : []
 }
 
 /** An option with the largest difference. On a tie, the first of them. */
-export function widestIndex({ options, widest }: Pick<PublishedGround, 'options' | 'widest'>): number {
+export function widestIndex({ options, widest }: Pick<GroupComparison, 'options' | 'widest'>): number {
   return options.findIndex(({ difference }) => difference !== null && difference === widest?.difference)
 }
 
-export function commonGroundParts(ground: PublishedGround): readonly SentencePart[] {
-  const widest = (conservatives: string) => [...widestParts(ground, conservatives), '.']
-  if (ground.firstChoice !== null)
-    return [...closestParts(ground, 'In every group'), '; ', ...widest('conservatives')]
-  const [opening, scope] =
-    ground.tiedGroups.length > 0
-      ? [tieText(ground.tiedGroups), 'In every group']
-      : ['The groups have different first choices. ', 'Still, in every group']
-  return [opening, ...closestParts(ground, scope, '.'), ' ', ...widest('Conservatives')]
+export function commonGroundParts(comparison: GroupComparison): readonly SentencePart[] {
+  const opening = 'Among visitors who voted, '
+  const widest = (conservatives: string) => [...widestParts(comparison, conservatives), '.']
+  if (comparison.firstChoice !== null)
+    return [opening, ...closestParts(comparison, 'at'), '; ', ...widest('conservatives')]
+  const first =
+    comparison.tiedGroups.length > 0
+      ? [tieText(comparison.tiedGroups), ...closestParts(comparison, 'At', '.')]
+      : ['the groups have different first choices. ', ...closestParts(comparison, 'Still, at', '.')]
+  return [opening, ...first, ' ', ...widest('Conservatives')]
+}
+
+/** Null if every group that is shown takes part. Only one of them may have fewer ballots. */
+export function leftOutText(
+  groups: readonly { readonly affiliation: Affiliation; readonly results: Results }[],
+): string | null {
+  const small = groups.find(
+    ({ results }) => results.reduce((total, { votes }) => total + votes, 0) < MIN_COMPARED_BALLOTS,
+  )
+  return small
+    ? `Fewer than ${MIN_COMPARED_BALLOTS} ${GROUP_NOUN[small.affiliation]} voted, so they aren’t compared.`
+    : null
 }
 
 export function sentenceText(parts: readonly SentencePart[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : part.figure)).join('')
 }
 
-function closestParts(ground: PublishedGround, scope: string, end: '' | '.' = ''): SentencePart[] {
-  const closest = closestOptions(ground)
+function closestParts(comparison: GroupComparison, at: string, end: '' | '.' = ''): SentencePart[] {
+  const closest = closestOptions(comparison)
   const [first] = closest
   if (!first) return ['No answer was chosen by at least 1% of every group', end]
   const names = closest.map(({ option }) => option)
   const answers = closest.length === 1 ? quoted(first.option, end) : `each of ${quotedOrCounted(names, end)}`
-  return [`${scope}, at least `, { figure: `${first.lowest}%` }, ` chose ${answers}`]
+  return [`${at} least `, { figure: `${first.lowest}%` }, ` in every group chose ${answers}`]
 }
 
-function widestParts({ widest }: PublishedGround, conservatives: string): SentencePart[] {
+function widestParts({ widest }: GroupComparison, conservatives: string): SentencePart[] {
   const who = `${conservatives} and liberals`
   if (!widest || widest.difference === 0) return [`${who} chose each answer equally often`]
   const figure = { figure: pointsText(widest.difference) }
@@ -99,33 +106,29 @@ function widestParts({ widest }: PublishedGround, conservatives: string): Senten
   return [`${who} differ most on ${quoted(widest.option, ',')} by `, figure]
 }
 
-function tieText(tied: PublishedGround['tiedGroups']): string {
+function tieText(tied: GroupComparison['tiedGroups']): string {
   const [first] = tied
   const tie =
     tied.length === 1 && first
-      ? `${quotedOrCounted(first.options)} tie for first place among ${GROUP_NOUN[first.affiliation]}`
-      : `There’s a tie for first place among ${joinList(tied.map(({ affiliation }) => GROUP_NOUN[affiliation]))}`
-  return `${tie}, so the groups have no single first choice in common. `
+      ? `${GROUP_NOUN[first.affiliation]} have a tie for first place between ${quotedOrCounted(first.options, ',')}`
+      : `there’s a tie for first place within each of these groups: ${joinList(tied.map(({ affiliation }) => GROUP_NOUN[affiliation]))},`
+  return `${tie} so the groups have no single first choice in common. `
 }
 
 function joinList(items: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(items)
 }
 
-export type MissingGroup = {
-  readonly affiliation: Affiliation
-  readonly have: number | null
-  readonly need: number
-}
-
 /** Groups that are short of ballots and whose size is published. */
-export function knownMissing(missing: readonly MissingGroup[]): (MissingGroup & { have: number })[] {
-  return missing.flatMap((group) => (group.have === null ? [] : [{ ...group, have: group.have }]))
+export function knownShortfall(
+  shortfall: readonly BallotShortfall[],
+): (BallotShortfall & { have: number })[] {
+  return shortfall.flatMap((group) => (group.have === null ? [] : [{ ...group, have: group.have }]))
 }
 
 /** 'liberals 12 of 30', without the groups that are withheld. */
-export function missingText(missing: readonly MissingGroup[]): string {
-  return knownMissing(missing)
+export function shortfallText(shortfall: readonly BallotShortfall[]): string {
+  return knownShortfall(shortfall)
     .map(({ affiliation, have, need }) => `${SHORT_GROUP_NOUN[affiliation]} ${have} of ${need}`)
     .join(', ')
 }
@@ -136,65 +139,74 @@ const SHORT_GROUP_NOUN: Readonly<Record<Affiliation, string>> = {
   other: 'other',
 }
 
-export function notEnoughText(missing: readonly MissingGroup[], isOpen: boolean): string {
-  const who = missingText(missing)
+export function notEnoughText(shortfall: readonly BallotShortfall[], isOpen: boolean): string {
+  const who = shortfallText(shortfall)
   return `Not enough ballots${isOpen ? ' yet' : ''}${who && `: ${who}`}`
 }
 
-export const GROUND_TEXT = {
+export const COMMON_GROUND_TEXT = {
   heading: 'Common ground',
-  alsoFirstChoice: 'Also the first choice of every group.',
+  alsoFirstChoice: 'Also the first choice of every group compared.',
   linesAxis: 'Lines run from 0 to 100%.',
   table: 'Where the groups agree and differ',
   columns: {
     answer: 'Answer',
     everyone: 'Everyone',
-    eachGroupOnce: 'Each group once',
+    groupAverage: 'Average of groups',
     lowest: 'Lowest group',
     difference: 'Difference',
   },
   severalLowest: 'Tie',
   differenceNote: 'The difference is between conservatives and liberals.',
-  tintNote: 'The tinted row is every group’s first choice.',
-  needHint:
-    'We compare groups once conservatives, liberals and independents each have at least 30 ballots. Until then, ' +
-    'you’ll see only how everyone answered.',
-  neededHint:
-    'We compare groups only if conservatives, liberals and independents each have at least 30 ballots. You’ll see ' +
-    'only how everyone answered.',
+  tintNote: 'The tinted row is the first choice of every group compared.',
   sample: 'Groups aren’t compared here',
-  sampleHint: 'This poll includes sample votes, and we never draw conclusions from sample data.',
-  sameFirst: 'Same first choice in every group',
+  sampleHint: 'This poll includes sample votes, which are invented to show the layout.',
+  sameFirst: 'Same first choice in every group compared',
   differentFirst: 'Different first choices',
   tie: 'A tie for first place',
   how: 'How this is calculated',
 } as const
+
+export function notEnoughHint(isOpen: boolean, minGroupSize: number): string {
+  const rule = `conservatives, liberals and independents each have at least ${MIN_COMPARED_BALLOTS} ballots.`
+  if (!isOpen) return `We compare groups only if ${rule} This page shows only how everyone answered.`
+  const people = minGroupSize === 1 ? '1 person in it has' : `${minGroupSize} people in it have`
+  return (
+    `We compare groups once ${rule} Until then, this page shows only how everyone answered. While a poll is on the ` +
+    `home page, a group can be shown there once ${people} answered.`
+  )
+}
 
 /** Pairs of a term and its explanation. */
 export function howItIsCalculated(version: string): readonly (readonly [string, string])[] {
   return [
     ['Everyone', ' counts every ballot the same, so a large group weighs more.'],
     [
-      'Each group once',
+      'Average of groups',
       ' is the plain average of the groups’ shares, so no group weighs more because more of its members visit.',
     ],
-    ['Lowest group', ' is the group in which the smallest share chose the answer.'],
+    [
+      'Lowest group',
+      ' is the group in which the smallest share chose the answer. That share is rounded down, so “at least” is true.',
+    ],
     ['Difference', ' is the distance between conservatives and liberals, in percentage points.'],
     [
       '',
       'We compare groups only with at least 30 ballots each from conservatives, from liberals, and from people who ' +
-        'are independent or gave no affiliation. Groups we don’t show aren’t included in any of these group figures.',
+        'are independent or gave no affiliation. Groups with fewer than 30 ballots aren’t part of any of these group ' +
+        'figures.',
     ],
     [
       '',
       'Visitors choose their own group on the ballot. “Independent, or not given” is one group because the form ' +
-        `starts there. Shares are rounded to whole percentages. Method version ${version}.`,
+        'starts there. Shares are rounded to whole percentages that add up to 100, so a vote for one answer can change ' +
+        `how another is rounded. Method version ${version}.`,
     ],
   ]
 }
 
 /** For the archive: the result in a few words, which would spoil the guess. */
-export function groundBadge(ground: Pick<PublishedGround, 'firstChoice' | 'tiedGroups'>): string {
-  if (ground.firstChoice !== null) return GROUND_TEXT.sameFirst
-  return ground.tiedGroups.length > 0 ? GROUND_TEXT.tie : GROUND_TEXT.differentFirst
+export function firstChoiceBadge(comparison: Pick<GroupComparison, 'firstChoice' | 'tiedGroups'>): string {
+  if (comparison.firstChoice !== null) return COMMON_GROUND_TEXT.sameFirst
+  return comparison.tiedGroups.length > 0 ? COMMON_GROUND_TEXT.tie : COMMON_GROUND_TEXT.differentFirst
 }

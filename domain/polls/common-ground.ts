@@ -2,24 +2,26 @@ import { AFFILIATIONS, type Affiliation } from './affiliations.ts'
 import { affiliationsToShow, percentages } from './results.ts'
 
 /** Changes whenever the same ballots would produce a different result. */
-export const COMMON_GROUND_VERSION = 'cg-1'
+export const COMMON_GROUND_VERSION = 'cg-2'
 
-/** Ballots that each of `COMPARED_GROUPS` needs. */
+/** Ballots that each of `REQUIRED_GROUPS` needs, and any other group to be compared with them. */
 export const MIN_COMPARED_BALLOTS = 30
 
-const COMPARED_GROUPS = ['conservative', 'liberal', 'independent'] as const satisfies Affiliation[]
+const REQUIRED_GROUPS = ['conservative', 'liberal', 'independent'] as const satisfies Affiliation[]
 
 /** `have` is null for a withheld group, whose size is not published, and in a poll with sample votes. */
-export type MissingBallots = {
+export type BallotShortfall = {
   readonly affiliation: Affiliation
   readonly have: number | null
   readonly need: number
 }
 
-/** Shares are whole percentages. All but `everyone` are null while ballots are missing. */
-export type OptionGround = {
+/** Shares are whole percentages. All but `everyone` are null while groups are short of ballots. */
+export type OptionComparison = {
+  readonly option: string
   readonly everyone: number
-  readonly eachGroupOnce: number | null
+  readonly groupAverage: number | null
+  /** Rounded down, so that at least this share of every group chose the option. */
   readonly lowest: number | null
   /** Null on a tie. */
   readonly lowestGroup: Affiliation | null
@@ -30,13 +32,13 @@ export type OptionGround = {
 export type CommonGround = {
   readonly version: typeof COMMON_GROUND_VERSION
   readonly enough: boolean
-  readonly missing: readonly MissingBallots[]
+  readonly shortfall: readonly BallotShortfall[]
   /** Index of the option that every group chose most. Null without one, or when a group has a tie for first place. */
   readonly firstChoice: number | null
   readonly tiedGroups: readonly Affiliation[]
-  readonly options: readonly OptionGround[]
+  readonly options: readonly OptionComparison[]
   /** The option with the largest difference, null on a tie. */
-  readonly widest: { readonly option: number | null; readonly difference: number } | null
+  readonly widest: { readonly option: string | null; readonly difference: number } | null
 }
 
 /** Votes in option order. A group without ballots may be left out. */
@@ -46,27 +48,36 @@ type Group = { readonly affiliation: Affiliation; readonly votes: readonly numbe
 
 /**
  * Compares only groups that may be shown (`affiliationsToShow`), so a withheld group affects nothing but `everyone`,
- * which is the published overall result. A poll with sample votes is not compared.
+ * which is the published overall result. Groups below `MIN_COMPARED_BALLOTS` are left out, because a handful of voters
+ * would decide the result. A poll with sample votes is not compared.
  */
 export function commonGround(poll: {
-  readonly options: number
+  readonly options: readonly string[]
   readonly votes: GroupVotes
   readonly sampleVotes: number
   readonly minGroupSize: number
 }): CommonGround {
-  const groups = AFFILIATIONS.map((affiliation) => groupOf(affiliation, poll.votes, poll.options))
+  const groups = AFFILIATIONS.map((affiliation) => groupOf(affiliation, poll.votes, poll.options.length))
   const shown = shownGroups(groups, poll.minGroupSize)
-  const missing = missingBallots(poll.sampleVotes > 0 ? [] : shown)
-  const everyone = percentages(sumOptions(groups, poll.options))
-  if (missing.length > 0) return notEnough(missing, everyone)
-  const shares = shown.map(({ affiliation, votes }) => ({ affiliation, shares: percentages(votes) }))
-  const options = everyone.map((share, option) => optionGround(share, option, shares))
-  const tiedGroups = shown.filter(({ votes }) => firstChoiceOf(votes) === null)
+  const shortfall = ballotShortfall(poll.sampleVotes > 0 ? [] : shown)
+  const everyone = percentages(
+    poll.options.map((_, index) => sum(groups.map(({ votes }) => votes[index] ?? 0))),
+  )
+  if (shortfall.length > 0) return notEnough(shortfall, poll.options, everyone)
+  const compared = shown.filter(({ total }) => total >= MIN_COMPARED_BALLOTS)
+  const shares = new Map(compared.map(({ affiliation, votes }) => [affiliation, percentages(votes)]))
+  const options = poll.options.map((option, index) => ({
+    option,
+    everyone: everyone[index] ?? 0,
+    ...compareShares(index, shares),
+    ...lowestShare(index, compared),
+  }))
+  const tiedGroups = compared.filter(({ votes }) => firstChoiceOf(votes) === null)
   return {
     version: COMMON_GROUND_VERSION,
     enough: true,
-    missing: [],
-    firstChoice: sharedFirstChoice(shown),
+    shortfall: [],
+    firstChoice: sharedFirstChoice(compared),
     tiedGroups: tiedGroups.map(({ affiliation }) => affiliation),
     options,
     widest: widestDifference(options),
@@ -84,8 +95,8 @@ function shownGroups(groups: readonly Group[], minGroupSize: number): Group[] {
   return groups.filter(({ affiliation }) => shown.includes(affiliation))
 }
 
-function missingBallots(shown: readonly Group[]): MissingBallots[] {
-  return COMPARED_GROUPS.flatMap((affiliation) => {
+function ballotShortfall(shown: readonly Group[]): BallotShortfall[] {
+  return REQUIRED_GROUPS.flatMap((affiliation) => {
     const have = shown.find((group) => group.affiliation === affiliation)?.total ?? null
     return have !== null && have >= MIN_COMPARED_BALLOTS
       ? []
@@ -93,16 +104,21 @@ function missingBallots(shown: readonly Group[]): MissingBallots[] {
   })
 }
 
-function notEnough(missing: readonly MissingBallots[], everyone: readonly number[]): CommonGround {
+function notEnough(
+  shortfall: readonly BallotShortfall[],
+  options: readonly string[],
+  everyone: readonly number[],
+): CommonGround {
   return {
     version: COMMON_GROUND_VERSION,
     enough: false,
-    missing,
+    shortfall,
     firstChoice: null,
     tiedGroups: [],
-    options: everyone.map((share) => ({
-      everyone: share,
-      eachGroupOnce: null,
+    options: options.map((option, index) => ({
+      option,
+      everyone: everyone[index] ?? 0,
+      groupAverage: null,
       lowest: null,
       lowestGroup: null,
       difference: null,
@@ -111,20 +127,21 @@ function notEnough(missing: readonly MissingBallots[], everyone: readonly number
   }
 }
 
-type GroupShares = { readonly affiliation: Affiliation; readonly shares: readonly number[] }
-
-function optionGround(everyone: number, option: number, groups: readonly GroupShares[]): OptionGround {
-  const shares = groups.map((group) => group.shares[option] ?? 0)
-  const lowest = Math.min(...shares)
-  const lowestGroups = groups.filter((_, index) => shares[index] === lowest)
-  const shareOf = (affiliation: Affiliation) =>
-    groups.find((group) => group.affiliation === affiliation)?.shares[option] ?? 0
+function compareShares(index: number, shares: ReadonlyMap<Affiliation, readonly number[]>) {
+  const shareOf = (affiliation: Affiliation) => shares.get(affiliation)?.[index] ?? 0
   return {
-    everyone,
-    eachGroupOnce: Math.round(sum(shares) / shares.length),
-    lowest,
-    lowestGroup: lowestGroups.length === 1 ? (lowestGroups[0]?.affiliation ?? null) : null,
+    groupAverage: Math.round(sum([...shares.keys()].map(shareOf)) / shares.size),
     difference: Math.abs(shareOf('conservative') - shareOf('liberal')),
+  }
+}
+
+function lowestShare(index: number, groups: readonly Group[]) {
+  const shares = groups.map(({ votes, total }) => (100 * (votes[index] ?? 0)) / total)
+  const lowest = Math.min(...shares)
+  const [group, ...others] = groups.filter((_, position) => shares[position] === lowest)
+  return {
+    lowest: Math.floor(lowest),
+    lowestGroup: group && others.length === 0 ? group.affiliation : null,
   }
 }
 
@@ -139,15 +156,10 @@ function firstChoiceOf(votes: readonly number[]): number | null {
   return votes.filter((count) => count === most).length === 1 ? votes.indexOf(most) : null
 }
 
-function widestDifference(options: readonly OptionGround[]): CommonGround['widest'] {
-  const differences = options.map(({ difference }) => difference ?? 0)
-  const difference = Math.max(...differences)
-  const isTie = differences.filter((other) => other === difference).length > 1
-  return { option: isTie ? null : differences.indexOf(difference), difference }
-}
-
-function sumOptions(groups: readonly Group[], options: number): number[] {
-  return Array.from({ length: options }, (_, option) => sum(groups.map(({ votes }) => votes[option] ?? 0)))
+function widestDifference(options: readonly OptionComparison[]): CommonGround['widest'] {
+  const difference = Math.max(...options.map((option) => option.difference ?? 0))
+  const [widest, ...others] = options.filter((option) => option.difference === difference)
+  return { option: others.length === 0 ? (widest?.option ?? null) : null, difference }
 }
 
 function sum(numbers: readonly number[]): number {

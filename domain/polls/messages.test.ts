@@ -41,8 +41,10 @@ test('a poll without votes says that no one has answered yet', () => {
   expect(sampleText(0, 0)).toBe('n\u00a0=\u00a00. No one has answered yet.')
 })
 
-test('demo votes are labeled as sample data and not attributed to visitors', () => {
-  expect(sampleText(1285, 1284)).toMatch(/^n\s=\s1,285, but 1,284 of these votes are sample data/)
+test('sample votes are labeled as sample data and not attributed to visitors', () => {
+  expect(sampleText(1285, 1284)).toMatch(
+    /^n\s=\s1,285, but 1,284 of these votes are sample data, invented to show the layout; they say nothing about how anyone answers\. The other vote/,
+  )
   expect(sampleText(1284, 1284)).toMatch(/^n\s=\s1,284, but all of these votes are sample data/)
   expect(sampleText(1285, 1284)).not.toContain('visitors')
   expect(votesWithExamplesText(1285, 1284)).toBe('1,285 votes, including 1,284 sample votes from the demo')

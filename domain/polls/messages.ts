@@ -20,6 +20,7 @@ export const POLL_TEXT = {
   needsScript: 'Voting needs JavaScript. You can read the results without it.',
   honesty: 'Self-selected, not a scientific sample.',
   sampleData: 'Sample data',
+  you: 'you',
 } as const
 
 export const VOTE_SUCCESS: Toast = {
@@ -62,8 +63,8 @@ export function withheldText(minGroupSize: number): string {
 
 /** Why a group that is large enough may be withheld (`affiliationsToShow`). */
 export const SECONDARY_SUPPRESSION_TEXT =
-  'If just one group is too small to show, we hide the next-smallest too, so no one’s vote can be figured out by ' +
-  'subtraction.'
+  'If the hidden groups add up to fewer people than that minimum, we hide the next-smallest group too. Subtracting the ' +
+  'groups you see from the total then gives only the sum of several groups.'
 
 export function countText(ballots: number): string {
   return `n\u00a0=\u00a0${formatWholeNumber(ballots)}`
@@ -83,7 +84,8 @@ export function sampleText(ballots: number, examples: number): string {
 
 /** The sentence about self-selection is only about votes of visitors. */
 function sampleShareText(ballots: number, examples: number): string {
-  const about = 'of these votes are sample data that shows what results look like.'
+  const about =
+    'of these votes are sample data, invented to show the layout; they say nothing about how anyone answers.'
   const visitors = ballots - examples
   if (visitors <= 0) return `all ${about}`
   const rest =

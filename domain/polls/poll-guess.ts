@@ -4,6 +4,7 @@ import { quoted, quotedOrCounted } from './quoted.ts'
 import { firstChoices } from './results.ts'
 
 export const POLL_GUESSES_KEY = 'unity_poll_guesses'
+export const POLL_VOTES_KEY = 'unity_poll_votes'
 
 /** The index of an option, or 'skipped'. */
 export type PollGuess = number | 'skipped'
@@ -16,17 +17,19 @@ export function guessedGroup(pollId: string): GuessedGroup {
   return sum % 2 === 0 ? 'conservative' : 'liberal'
 }
 
-/** Null before a guess. Stored text may come from another version or from the visitor. */
-export function restorePollGuess(text: string | null, pollId: string): PollGuess | null {
-  const guess = parseGuesses(text)[pollId]
-  return guess === 'skipped' || (Number.isInteger(guess) && Number(guess) >= 0) ? (guess as PollGuess) : null
+/** A guess or a vote. Null before it. Stored text may come from another version or from the visitor. */
+export function restoreChoice(text: string | null, pollId: string): PollGuess | null {
+  const choice = parseChoices(text)[pollId]
+  return choice === 'skipped' || (Number.isInteger(choice) && Number(choice) >= 0)
+    ? (choice as PollGuess)
+    : null
 }
 
-export function storePollGuess(text: string | null, pollId: string, guess: PollGuess): string {
-  return JSON.stringify({ ...parseGuesses(text), [pollId]: guess })
+export function storeChoice(text: string | null, pollId: string, choice: PollGuess): string {
+  return JSON.stringify({ ...parseChoices(text), [pollId]: choice })
 }
 
-function parseGuesses(text: string | null): Record<string, unknown> {
+function parseChoices(text: string | null): Record<string, unknown> {
   try {
     return Object(JSON.parse(text ?? ''))
   } catch {

@@ -4,10 +4,10 @@ export const CLOSED_POLLS_PER_PAGE = 20
 
 export const POLLS_PAGE_TEXT = {
   heading: 'All Polls',
-  lead: 'Every question we’ve asked, and how each group answered. Guess first, then look.',
+  lead: 'Every question we’ve asked, and how visitors answered.',
   open: 'Open now',
   onHomePage: 'On the home page',
-  vote: 'Vote, then compare',
+  vote: 'Vote and see results',
   noneOpen: 'No poll is open right now',
   closed: 'Closed',
   noneClosed: 'No closed polls yet',
@@ -37,10 +37,6 @@ export const POLL_PAGE_TEXT = {
   failedHint: 'Something went wrong while loading this poll.',
   tryAgain: 'Try Again',
 } as const
-
-export function ballotsText(ballots: number): string {
-  return `${formatWholeNumber(ballots)} ${ballots === 1 ? 'ballot' : 'ballots'}`
-}
 
 export function optionsText(options: number): string {
   return `${options} options`
@@ -83,6 +79,6 @@ export function showingClosedPolls(page: number, pageCount: number, total: numbe
 /** Without figures, so it never gives away the result of a poll. */
 export function pollDescription(isOpen: boolean, closedOn: string): string {
   return isOpen
-    ? 'Answer this community poll, then compare how each group answered.'
+    ? 'Answer this community poll, then see how everyone answered.'
     : `${closedOn}. See the results of this community poll.`
 }

@@ -10,7 +10,7 @@ export function withEnd(text: string, end: '' | ',' | '.'): string {
 }
 
 /** '“A,” “B” and “C.”' */
-export function quotedList(texts: readonly string[], end: '' | '.' = ''): string {
+export function quotedList(texts: readonly string[], end: '' | ',' | '.' = ''): string {
   const last = texts.length - 1
   return texts
     .map((text, index) => {
@@ -21,6 +21,6 @@ export function quotedList(texts: readonly string[], end: '' | '.' = ''): string
 }
 
 /** Names up to three answers. A sentence that names more is hard to read, so it counts them. */
-export function quotedOrCounted(answers: readonly string[], end: '' | '.' = ''): string {
+export function quotedOrCounted(answers: readonly string[], end: '' | ',' | '.' = ''): string {
   return answers.length > 3 ? `${answers.length} answers${end}` : quotedList(answers, end)
 }

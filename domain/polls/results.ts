@@ -14,18 +14,22 @@ export function percentages(counts: readonly number[]): number[] {
 }
 
 /**
- * Spec §16 Small groups. If only one group were withheld, subtraction from the public total would give its result, so
- * the smallest of the others is withheld too. Ties are withheld together, because choosing one would favor a side.
+ * Spec §16 Small groups. Subtracting the shown groups from the public total gives the sum of all withheld ones. So the
+ * next smallest group is withheld too, until that sum is 0 or at least `minGroupSize`. Ties are withheld together,
+ * because choosing one of them would favor a side.
  */
 export function affiliationsToShow(
   totals: Readonly<Record<Affiliation, number>>,
   minGroupSize: number,
 ): Affiliation[] {
-  const shown = AFFILIATIONS.filter((group) => totals[group] >= Math.max(1, minGroupSize))
-  const withheld = AFFILIATIONS.filter((group) => totals[group] > 0 && !shown.includes(group))
-  if (withheld.length !== 1) return shown
-  const smallest = Math.min(...shown.map((group) => totals[group]))
-  return shown.filter((group) => totals[group] > smallest)
+  let shown = AFFILIATIONS.filter((group) => totals[group] >= Math.max(1, minGroupSize))
+  const ballots = (groups: readonly Affiliation[]) => groups.reduce((sum, group) => sum + totals[group], 0)
+  for (;;) {
+    const withheld = ballots(AFFILIATIONS) - ballots(shown)
+    if (shown.length === 0 || withheld === 0 || withheld >= minGroupSize) return shown
+    const smallest = Math.min(...shown.map((group) => totals[group]))
+    shown = shown.filter((group) => totals[group] > smallest)
+  }
 }
 
 /** 50 if every bar fits, otherwise 100. Bars always start at 0. */

@@ -1,4 +1,11 @@
+import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
 import type { Spread } from '#prisma/factories.ts'
+
+/** Demo ballots. Every group has the same split, so that the groups suggest nothing. */
+const sameSplit = (split: readonly number[], times: Record<Affiliation, number>): Spread =>
+  Object.fromEntries(
+    AFFILIATIONS.map((affiliation) => [affiliation, split.map((votes) => votes * times[affiliation])]),
+  )
 
 export interface SeedPoll {
   question: string
@@ -17,16 +24,12 @@ export const openPoll: SeedPoll = {
     'More honest conversation between neighbors',
     'Leaders who set a better tone',
     'Teaching civics in schools',
+    'Jobs and homes people can afford',
     'Something else',
     'Nothing, because we’re already close',
   ],
   status: 'open',
-  spread: {
-    conservative: [124, 108, 78, 50, 22, 20],
-    liberal: [124, 116, 84, 52, 24, 18],
-    independent: [114, 94, 77, 50, 20, 16],
-    other: [19, 27, 18, 15, 8, 6],
-  },
+  spread: sameSplit([27, 23, 17, 14, 15, 6, 5], { conservative: 4, liberal: 4, independent: 3, other: 1 }),
 }
 
 export const closedPoll: SeedPoll = {
@@ -44,10 +47,5 @@ export const closedPoll: SeedPoll = {
   status: 'closed',
   createdAt: new Date('2026-10-12T15:00:00Z'),
   closedAt: new Date('2026-11-02T15:00:00Z'),
-  spread: {
-    conservative: [64, 72, 41, 40, 28, 25, 17, 22],
-    liberal: [63, 75, 39, 38, 29, 30, 15, 23],
-    independent: [52, 63, 37, 32, 26, 24, 13, 18],
-    other: [9, 11, 7, 6, 6, 5, 5, 5],
-  },
+  spread: sameSplit([19, 22, 13, 12, 9, 8, 5, 6], { conservative: 3, liberal: 3, independent: 3, other: 1 }),
 }

@@ -64,7 +64,7 @@ test('the results are a sentence, two figures, a table and an explanation', asyn
       Boolean(
         element?.tagName === 'P' &&
           element.textContent ===
-            'In every group, at least 35% chose “Meeting times”; conservatives and liberals differ most on “Agendas,” by 14 points.',
+            'Among visitors who voted, at least 35% in every group chose “Meeting times”; conservatives and liberals differ most on “Agendas,” by 14 points.',
       ),
     ),
   ).toBeVisible()
@@ -75,7 +75,7 @@ test('the results are a sentence, two figures, a table and an explanation', asyn
   expect(columns.map(({ textContent }) => textContent)).toEqual([
     'Answer',
     'Everyone',
-    'Each group once',
+    'Average of groups',
     'Lowest group',
     'Difference',
   ])
@@ -83,7 +83,7 @@ test('the results are a sentence, two figures, a table and an explanation', asyn
   expect(within(row).getAllByRole('cell')[2]).toHaveTextContent('20% Conservative')
   expect(within(row).getAllByRole('cell')[3]).toHaveTextContent('14 points')
   expect(screen.getByText('How this is calculated')).toBeVisible()
-  expect(screen.getByText(/Method version cg-1/)).toBeInTheDocument()
+  expect(screen.getByText(/Method version cg-2/)).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Independent, or not given, 100 votes' })).toBeVisible()
   expect(screen.getByText('Self-selected, not a scientific sample.')).toBeVisible()
   expect(screen.getByText('We wrote a guide.')).toBeVisible()
@@ -91,7 +91,21 @@ test('the results are a sentence, two figures, a table and an explanation', asyn
   expect(document.body).not.toHaveTextContent(/consensus|margin of error/i)
 })
 
-test('while ballots are missing, no share of a group is on the page and a withheld group is not named', async () => {
+test('a group that is too small to be compared is shown, and the page says so', async () => {
+  const other = {
+    affiliation: 'OTHER' as const,
+    total: 6,
+    results: CLOSED_POLL.options.map((option) => ({ option, votes: 2, percentage: 33 })),
+  }
+  const resultsByAffiliation = [...CLOSED_POLL.resultsByAffiliation, other]
+  await open({ ...CLOSED_POLL, resultsByAffiliation }, { hasSkipped: true })
+  expect(screen.getByRole('region', { name: 'Other, 6 votes' })).toBeVisible()
+  expect(
+    screen.getByText('Fewer than 30 people with another affiliation voted, so they aren’t compared.'),
+  ).toBeVisible()
+})
+
+test('while groups are short of ballots, no share of a group is on the page and a withheld group is not named', async () => {
   await open(SMALL_POLL)
   expect(heading('Not enough ballots: liberals 12 of 30')).toBeVisible()
   expect(heading('How everyone answered')).toBeVisible()
@@ -104,6 +118,8 @@ test('while ballots are missing, no share of a group is on the page and a withhe
 
 test('sample data is marked at every figure and never compared', async () => {
   await open(SAMPLE_POLL)
+  const [, first] = screen.getAllByRole('heading')
+  expect(first).toHaveTextContent('How everyone answered')
   expect(heading(/^Sample data\s*:\s*How everyone answered$/)).toBeVisible()
   expect(heading(/^Sample data\s*:\s*How each group answered$/)).toBeVisible()
   expect(heading('Groups aren’t compared here')).toBeVisible()

@@ -19,9 +19,9 @@ test('open polls come first, and the one on the home page is marked', async () =
   const open = within(await screen.findByRole('region', { name: 'Open now' }))
   const [first, second] = open.getAllByRole('article')
   expect(first).toHaveTextContent('On the home page')
-  expect(first).toHaveTextContent('300 ballots so far')
+  expect(first).toHaveTextContent('300 votes so far')
   expect(second).not.toHaveTextContent('On the home page')
-  expect(open.getByRole('link', { name: 'Vote, then compare: Bench or tree?' })).toHaveAttribute(
+  expect(open.getByRole('link', { name: 'Vote and see results: Bench or tree?' })).toHaveAttribute(
     'href',
     '/polls/second',
   )
@@ -43,7 +43,7 @@ test('a closed poll shows its largest difference without naming the answer or it
   unmount()
   localStorage.setItem(POLL_GUESSES_KEY, JSON.stringify({ 'poll-1': 1 }))
   await renderInSite(<PollsPage />, { at: '/polls' })
-  expect(await screen.findByText('Same first choice in every group')).toBeVisible()
+  expect(await screen.findByText('Same first choice in every group compared')).toBeVisible()
 })
 
 test('polls that are not compared say why, without a withheld group', async () => {

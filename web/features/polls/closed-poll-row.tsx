@@ -1,23 +1,22 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { Link } from 'react-router'
-import { GROUND_TEXT, groundBadge, missingText, widestIndex } from '#domain/polls/common-ground-text.ts'
-import { POLL_TEXT } from '#domain/polls/messages.ts'
 import {
-  apartText,
-  ballotsText,
-  closedRowText,
-  optionsText,
-  POLLS_PAGE_TEXT,
-} from '#domain/polls/poll-page-text.ts'
+  COMMON_GROUND_TEXT,
+  firstChoiceBadge,
+  shortfallText,
+  widestIndex,
+} from '#domain/polls/common-ground-text.ts'
+import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
+import { apartText, closedRowText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { GapLine } from '#web/figures/gap-line.tsx'
 import { formatDate } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
 import { type ClosedPoll_PollFragment, ClosedPoll_PollFragmentDoc } from './closed-poll.generated.ts'
-import { usePollGuess } from './poll-guess-store.ts'
+import { usePollGuess } from './poll-choice-store.ts'
 import { MetaLine } from './poll-header.tsx'
-import { type PollGround, sidesOf, useCommonGround } from './use-common-ground.ts'
+import { type PollComparison, sidesOf, useCommonGround } from './use-common-ground.ts'
 
 export function ClosedPollRow({ poll }: { poll: FragmentType<ClosedPoll_PollFragment> }) {
   const { data, complete } = useFragment({
@@ -29,9 +28,9 @@ export function ClosedPollRow({ poll }: { poll: FragmentType<ClosedPoll_PollFrag
 }
 
 function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
-  const ground = useCommonGround(poll)
-  const { guess } = usePollGuess(poll.id)
-  if (!ground) return null
+  const comparison = useCommonGround(poll)
+  const { choice: guess } = usePollGuess(poll.id)
+  if (!comparison) return null
   // The badge would spoil the guess.
   const hasGuessed = guess !== null && guess !== undefined
   return (
@@ -53,25 +52,25 @@ function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
         </h3>
         <MetaLine
           items={[
-            ballotsText(ground.totalVotes),
+            votesText(comparison.totalVotes),
             optionsText(poll.options.length),
-            ...(ground.isSample ? [POLL_TEXT.sampleData] : []),
+            ...(comparison.isSample ? [POLL_TEXT.sampleData] : []),
             ...(poll.outcome ? [POLLS_PAGE_TEXT.outcome] : []),
           ]}
         />
-        {ground.enough && hasGuessed && <Badge>{groundBadge(ground)}</Badge>}
+        {comparison.enough && hasGuessed && <Badge>{firstChoiceBadge(comparison)}</Badge>}
       </div>
       <div className="grid content-start gap-2 text-ink-soft text-sm/[1.45] [&_b]:font-[650] [&_b]:text-ink">
-        {ground.enough ? <Gap ground={ground} /> : <NotCompared ground={ground} />}
+        {comparison.enough ? <Gap comparison={comparison} /> : <NotCompared comparison={comparison} />}
       </div>
     </article>
   )
 }
 
 /** The answer on which the groups differ most. Naming it would spoil the guess. */
-function Gap({ ground }: { ground: PollGround }) {
-  const sides = sidesOf(ground, widestIndex(ground))
-  const difference = ground.widest?.difference ?? 0
+function Gap({ comparison }: { comparison: PollComparison }) {
+  const sides = sidesOf(comparison, widestIndex(comparison))
+  const difference = comparison.widest?.difference ?? 0
   if (!sides) return null
   return (
     <>
@@ -90,8 +89,8 @@ function Gap({ ground }: { ground: PollGround }) {
   )
 }
 
-function NotCompared({ ground }: { ground: PollGround }) {
-  const missing = missingText(ground.missing)
+function NotCompared({ comparison }: { comparison: PollComparison }) {
+  const shortfall = shortfallText(comparison.shortfall)
   return (
     <>
       <svg className="h-10 w-[100px]" viewBox="0 0 100 40" aria-hidden="true">
@@ -109,14 +108,14 @@ function NotCompared({ ground }: { ground: PollGround }) {
           />
         ))}
       </svg>
-      {ground.isSample ? (
+      {comparison.isSample ? (
         <p>
-          <b>{POLL_TEXT.sampleData}.</b> {GROUND_TEXT.sampleHint}
+          <b>{POLL_TEXT.sampleData}.</b> {COMMON_GROUND_TEXT.sampleHint}
         </p>
       ) : (
         <p>
           <b>{POLLS_PAGE_TEXT.notCompared}</b>{' '}
-          {missing && `${missing.charAt(0).toUpperCase()}${missing.slice(1)}.`}
+          {shortfall && `${shortfall.charAt(0).toUpperCase()}${shortfall.slice(1)}.`}
         </p>
       )}
     </>

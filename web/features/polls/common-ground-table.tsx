@@ -2,16 +2,12 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { GROUP_LABEL } from '#domain/polls/affiliations.ts'
-import {
-  GROUND_TEXT,
-  howItIsCalculated,
-  type OptionComparison,
-  pointsText,
-} from '#domain/polls/common-ground-text.ts'
+import type { OptionComparison } from '#domain/polls/common-ground.ts'
+import { COMMON_GROUND_TEXT, howItIsCalculated, pointsText } from '#domain/polls/common-ground-text.ts'
 import { POLL_HEADING, SOURCE } from './poll-results.tsx'
-import type { PollGround } from './use-common-ground.ts'
+import type { PollComparison } from './use-common-ground.ts'
 
-const { columns } = GROUND_TEXT
+const { columns } = COMMON_GROUND_TEXT
 
 /** Under 640 px each row is a block with its own labels. The roles keep it a table for screen readers. */
 const TABLE = 'max-sm:block max-sm:[&_tbody]:block'
@@ -21,13 +17,13 @@ const TINT = 'bg-plum-wash forced-colors:outline forced-colors:-outline-offset-1
 const CELL = 'text-ink sm:px-2.5 max-sm:border-0 max-sm:p-0 max-sm:text-left'
 const ROW_HEADER = clsx(CELL, 'wrap-anywhere font-[550] max-sm:col-span-full sm:w-[40%] sm:text-left')
 
-export function CommonGroundTable({ ground }: { ground: PollGround }) {
+export function CommonGroundTable({ comparison }: { comparison: PollComparison }) {
   const headingId = useId()
-  const { firstChoice } = ground
+  const { firstChoice } = comparison
   return (
     <section aria-labelledby={headingId}>
       <h2 className={POLL_HEADING} id={headingId}>
-        {GROUND_TEXT.table}
+        {COMMON_GROUND_TEXT.table}
       </h2>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: `display: block` removes the roles in some browsers. */}
       <table className={TABLE} role="table" aria-labelledby={headingId}>
@@ -41,16 +37,16 @@ export function CommonGroundTable({ ground }: { ground: PollGround }) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {ground.options.map((option, index) => (
+          {comparison.options.map((option, index) => (
             <Row key={option.option} option={option} isFirstChoice={index === firstChoice} />
           ))}
         </tbody>
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}
       <p className={clsx(SOURCE, 'mt-3')}>
-        {GROUND_TEXT.differenceNote} {firstChoice !== null && GROUND_TEXT.tintNote}
+        {COMMON_GROUND_TEXT.differenceNote} {firstChoice !== null && COMMON_GROUND_TEXT.tintNote}
       </p>
-      <HowItIsCalculated version={ground.version} />
+      <HowItIsCalculated version={comparison.version} />
     </section>
   )
 }
@@ -59,8 +55,12 @@ function Row({ option, isFirstChoice }: { option: OptionComparison; isFirstChoic
   const { lowestGroup, difference } = option
   const cells: [string, string, string?][] = [
     [columns.everyone, `${option.everyone}%`],
-    [columns.eachGroupOnce, `${option.eachGroupOnce}%`],
-    [columns.lowest, `${option.lowest}%`, lowestGroup ? GROUP_LABEL[lowestGroup] : GROUND_TEXT.severalLowest],
+    [columns.groupAverage, `${option.groupAverage}%`],
+    [
+      columns.lowest,
+      `${option.lowest}%`,
+      lowestGroup ? GROUP_LABEL[lowestGroup] : COMMON_GROUND_TEXT.severalLowest,
+    ],
     [columns.difference, pointsText(difference ?? 0)],
   ]
   return (
@@ -90,7 +90,7 @@ function HowItIsCalculated({ version }: { version: string }) {
     <details className="mt-4 text-sm">
       <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold text-plum underline decoration-1 underline-offset-[0.25em] [&::-webkit-details-marker]:hidden">
         <ChevronDown className="icon" aria-hidden="true" />
-        {GROUND_TEXT.how}
+        {COMMON_GROUND_TEXT.how}
       </summary>
       <ul className="lens-list grid max-w-[62ch] gap-3 pt-2">
         {howItIsCalculated(version).map(([term, explanation]) => (

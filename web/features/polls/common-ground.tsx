@@ -1,26 +1,32 @@
+import { clsx } from 'clsx'
 import { type Ref, useId } from 'react'
 import {
   atLeastText,
+  COMMON_GROUND_TEXT,
   closestOptions,
   commonGroundParts,
-  GROUND_TEXT,
+  leftOutText,
   pointsText,
   widestIndex,
 } from '#domain/polls/common-ground-text.ts'
 import { POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { withEnd } from '#domain/polls/quoted.ts'
 import { GapLine } from '#web/figures/gap-line.tsx'
-import { MissingBallots } from './missing-ballots.tsx'
+import { BallotShortfall } from './ballot-shortfall.tsx'
 import { SOURCE } from './poll-results.tsx'
-import { type PollGround, sidesOf } from './use-common-ground.ts'
+import { type PollComparison, sidesOf } from './use-common-ground.ts'
 
 export const PART_HEADING = 'text-2xl/[1.16] tracking-[-0.02em]'
 
 /** `describedBy` is the id of a text that screen readers read along with the focused heading. */
-type CommonGroundProps = { ground: PollGround; heading?: Ref<HTMLHeadingElement>; describedBy?: string }
+type CommonGroundProps = {
+  comparison: PollComparison
+  heading?: Ref<HTMLHeadingElement>
+  describedBy?: string
+}
 
 /** What the groups have in common and where they differ: one sentence and two figures. */
-export function CommonGround({ ground, heading, describedBy }: CommonGroundProps) {
+export function CommonGround({ comparison, heading, describedBy }: CommonGroundProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
@@ -31,18 +37,23 @@ export function CommonGround({ ground, heading, describedBy }: CommonGroundProps
         ref={heading}
         tabIndex={-1}
       >
-        {GROUND_TEXT.heading}
+        {COMMON_GROUND_TEXT.heading}
       </h2>
-      {ground.enough ? <Comparison ground={ground} /> : <MissingBallots ground={ground} />}
+      {comparison.enough ? (
+        <Comparison comparison={comparison} />
+      ) : (
+        <BallotShortfall comparison={comparison} />
+      )}
     </section>
   )
 }
 
-function Comparison({ ground }: { ground: PollGround }) {
+function Comparison({ comparison }: { comparison: PollComparison }) {
+  const leftOut = leftOutText(comparison.groups)
   return (
     <div className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-8 border-ink border-t-2 pt-8 min-[60rem]:grid-cols-2">
       <p className="wrap-anywhere col-span-full max-w-[34em] text-pretty font-display font-medium text-2xl/[1.22] text-ink tracking-[-0.02em]">
-        {commonGroundParts(ground).map((part) =>
+        {commonGroundParts(comparison).map((part) =>
           typeof part === 'string' ? (
             part
           ) : (
@@ -52,44 +63,45 @@ function Comparison({ ground }: { ground: PollGround }) {
           ),
         )}
       </p>
-      <ClosestFigure ground={ground} />
-      <WidestFigure ground={ground} />
+      {leftOut && <p className={clsx(SOURCE, 'col-span-full')}>{leftOut}</p>}
+      <ClosestFigure comparison={comparison} />
+      <WidestFigure comparison={comparison} />
     </div>
   )
 }
 
 /** Not shown if several options are equally close, because the sentence names them all. */
-function ClosestFigure({ ground }: { ground: PollGround }) {
-  const [closest, ...others] = closestOptions(ground)
+function ClosestFigure({ comparison }: { comparison: PollComparison }) {
+  const [closest, ...others] = closestOptions(comparison)
   if (!closest || others.length > 0) return null
-  const note = ground.firstChoice === null ? '' : ` ${GROUND_TEXT.alsoFirstChoice}`
+  const note = comparison.firstChoice === null ? '' : ` ${COMMON_GROUND_TEXT.alsoFirstChoice}`
   return (
     <GapFigure
-      ground={ground}
-      index={ground.options.indexOf(closest)}
+      comparison={comparison}
+      index={comparison.options.indexOf(closest)}
       title={atLeastText(closest.lowest ?? 0)}
       note={note}
     />
   )
 }
 
-function WidestFigure({ ground }: { ground: PollGround }) {
-  if (!ground.widest?.option) return null
+function WidestFigure({ comparison }: { comparison: PollComparison }) {
+  if (!comparison.widest?.option) return null
   return (
     <GapFigure
-      ground={ground}
-      index={widestIndex(ground)}
-      title={`Largest difference: ${pointsText(ground.widest.difference)}`}
-      note={` ${GROUND_TEXT.linesAxis}`}
+      comparison={comparison}
+      index={widestIndex(comparison)}
+      title={`Largest difference: ${pointsText(comparison.widest.difference)}`}
+      note={` ${COMMON_GROUND_TEXT.linesAxis}`}
     />
   )
 }
 
-type GapFigureProps = { ground: PollGround; index: number; title: string; note: string }
+type GapFigureProps = { comparison: PollComparison; index: number; title: string; note: string }
 
-function GapFigure({ ground, index, title, note }: GapFigureProps) {
-  const sides = sidesOf(ground, index)
-  const option = ground.options[index]?.option
+function GapFigure({ comparison, index, title, note }: GapFigureProps) {
+  const sides = sidesOf(comparison, index)
+  const option = comparison.options[index]?.option
   if (!sides || option === undefined) return null
   const names = { conservative: POLLS_PAGE_TEXT.conservatives, liberal: POLLS_PAGE_TEXT.liberals }
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { threads } from '#domain/drawing/threads.ts'
-import { GROUND_TEXT } from '#domain/polls/common-ground-text.ts'
+import { COMMON_GROUND_TEXT } from '#domain/polls/common-ground-text.ts'
 import { POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 
 /** Legend for the lines in the archive. */
@@ -16,7 +16,7 @@ export function GapKey() {
       <Entry color="blue" pattern="level">
         {POLLS_PAGE_TEXT.liberals}
       </Entry>
-      <li>{GROUND_TEXT.linesAxis}</li>
+      <li>{COMMON_GROUND_TEXT.linesAxis}</li>
     </ul>
   )
 }

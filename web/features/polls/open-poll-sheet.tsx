@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { POLL_TEXT } from '#domain/polls/messages.ts'
-import { ballotsText, closesText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
+import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
+import { closesText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { formatDate } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -36,7 +36,7 @@ export function OpenPollSheet({ poll, isActive }: OpenPollSheetProps) {
       <div className="mt-4 mb-8">
         <MetaLine
           items={[
-            `${ballotsText(data.totalVotes)} so far`,
+            `${votesText(data.totalVotes)} so far`,
             optionsText(data.options.length),
             data.closesAt ? closesText(formatDate(data.closesAt)) : POLLS_PAGE_TEXT.noClosingDate,
             ...(data.exampleVotes > 0 ? [POLL_TEXT.sampleData] : []),

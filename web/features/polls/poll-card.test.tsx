@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { SECONDARY_SUPPRESSION_TEXT } from '#domain/polls/messages.ts'
+import { POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
 import { failure, serve } from '#web/test/serve.ts'
@@ -64,10 +65,19 @@ test('a vote sends option and affiliation, shows a toast and clears the choice',
   expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
   expect(screen.queryByRole('button', { name: 'Submit Vote' })).toBeNull()
   const bars = within(screen.getByRole('list', { name: 'How everyone answered' }))
-  expect(bars.getAllByRole('listitem')[0]).toHaveTextContent('Yes 100% 1 vote')
+  expect(bars.getAllByRole('listitem')[0]).toHaveTextContent('Yes you 100% 1 vote')
   expect(screen.getByRole('heading', { name: 'How everyone answered' })).toHaveFocus()
   expect(events).toBe(1)
   window.removeEventListener(BROWSER_EVENTS.pollVoted, count)
+})
+
+test('after a reload, the card still says how this browser voted', async () => {
+  localStorage.setItem(POLL_VOTES_KEY, JSON.stringify({ 'poll-1': 1, 'poll-2': 0 }))
+  await renderPoll()
+  expect(screen.getByText('Your vote: No. You can change it.')).toBeVisible()
+  const bars = within(screen.getByRole('list', { name: 'How everyone answered' })).getAllByRole('listitem')
+  expect(bars.map((bar) => /\byou\b/.test(bar.textContent))).toEqual([false, true])
+  expect(screen.getByRole('radio', { name: 'No' })).not.toBeChecked()
 })
 
 test('a failed vote shows an error and keeps the choice', async () => {

@@ -2,13 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatLongDate } from '#domain/polls/long-date.ts'
-import {
-  ballotsText,
-  closedOnText,
-  closesText,
-  openForText,
-  POLLS_PAGE_TEXT,
-} from '#domain/polls/poll-page-text.ts'
+import { votesText } from '#domain/polls/messages.ts'
+import { closedOnText, closesText, openForText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { formatDate } from '#web/lib/format-date.ts'
 import { urls } from '#web/urls.ts'
 import type { PollView_PollFragment } from './poll-view.generated.ts'
@@ -51,9 +46,7 @@ export function PollHeader({ poll, questionId }: { poll: PollView_PollFragment; 
         {poll.question}
       </h1>
       <div className="mt-4">
-        <MetaLine
-          items={[<State key="state" poll={poll} />, ballotsText(poll.totalVotes), ...openFor(poll)]}
-        />
+        <MetaLine items={[<State key="state" poll={poll} />, votesText(poll.totalVotes), ...openFor(poll)]} />
       </div>
     </div>
   )

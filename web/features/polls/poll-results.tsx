@@ -19,6 +19,7 @@ import { Bars, Swatch } from '#web/figures/bars.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { DetailsTable } from '#web/ui/details-table.tsx'
+import { useOwnVote } from './poll-choice-store.ts'
 import {
   FollowPollResultsDocument,
   type PollResults_PollFragment,
@@ -43,6 +44,7 @@ function usePollResults(poll: ResultsPoll) {
     fragmentName: 'PollResults_poll',
     from: poll,
   })
+  const { choice: ownVote } = useOwnVote(complete ? data.id : '')
   if (!complete) return null
   const groups = AFFILIATIONS.map((affiliation) => ({
     affiliation,
@@ -52,6 +54,7 @@ function usePollResults(poll: ResultsPoll) {
   return {
     ...data,
     groups,
+    ownVote,
     isSample: data.exampleVotes > 0,
     stop: axisMaximum(shares.map((result) => result.percentage)),
   }
@@ -87,6 +90,14 @@ function withSampleMark(title: string, isSample: boolean): string {
   return isSample ? `${POLL_TEXT.sampleData}: ${title}` : title
 }
 
+function OwnOption({ option }: { option: string }) {
+  return (
+    <>
+      {option} <Badge className="ml-1">{POLL_TEXT.you}</Badge>
+    </>
+  )
+}
+
 type OverallResultsProps = {
   poll: ResultsPoll
   heading?: Ref<HTMLHeadingElement>
@@ -97,7 +108,7 @@ type OverallResultsProps = {
 export function OverallResults({ poll, heading, level = 3, hasTable = true }: OverallResultsProps) {
   const data = usePollResults(poll)
   if (!data) return null
-  const { isSample, results, stop } = data
+  const { isSample, ownVote, results, stop } = data
   return (
     <div>
       {/* The scroll margin brings the bars into view with the heading. */}
@@ -112,8 +123,8 @@ export function OverallResults({ poll, heading, level = 3, hasTable = true }: Ov
       <Bars
         label={withSampleMark(POLL_TEXT.results, isSample)}
         max={stop}
-        bars={results.map(({ option, percentage, votes }) => ({
-          label: option,
+        bars={results.map(({ option, percentage, votes }, index) => ({
+          label: index === ownVote ? <OwnOption option={option} /> : option,
           percentage,
           detail: votesText(votes),
         }))}
@@ -169,7 +180,7 @@ export function AffiliationResults({
 }: AffiliationResultsProps) {
   const data = usePollResults(poll)
   if (!data) return null
-  // A small group is withheld together with another, and both together exceed the minimum.
+  // With a large group among them, the withheld ballots exceed the minimum.
   const hidden = data.groups.reduce((rest, { group }) => rest - (group?.total ?? 0), data.totalVotes)
   return (
     <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">

@@ -11,7 +11,7 @@ import { CommonGround, PART_HEADING } from './common-ground.tsx'
 import { CommonGroundTable } from './common-ground-table.tsx'
 import { GuessSheet } from './guess-sheet.tsx'
 import { focusAndScroll, POLL_COLUMNS } from './poll-card.tsx'
-import { usePollGuess } from './poll-guess-store.ts'
+import { usePollGuess } from './poll-choice-store.ts'
 import { PollHeader } from './poll-header.tsx'
 import { AffiliationResults, OverallResults } from './poll-results.tsx'
 import {
@@ -19,7 +19,7 @@ import {
   type PollView_PollFragment,
   PollView_PollFragmentDoc,
 } from './poll-view.generated.ts'
-import { type PollGround, resultsOf, useCommonGround } from './use-common-ground.ts'
+import { type PollComparison, resultsOf, useCommonGround } from './use-common-ground.ts'
 import { VoteForm } from './vote-form.tsx'
 
 const SECTION = 'py-[clamp(2.5rem,5vw,4.5rem)] print:py-6'
@@ -58,9 +58,9 @@ export function PollView({ poll, onChange }: PollViewProps) {
 type OpenPollProps = { poll: PollView_PollFragment; questionId: string; onChange: () => Promise<unknown> }
 
 function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
-  const ground = useCommonGround(poll)
+  const comparison = useCommonGround(poll)
   const results = useRef<HTMLHeadingElement>(null)
-  if (!ground) return null
+  if (!comparison) return null
   function handleVote() {
     // If it fails, the page keeps the counts that came with the vote.
     onChange().catch(() => {})
@@ -83,13 +83,13 @@ function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
       </section>
       <div className={SECTION}>
         <div className="wrap">
-          <CommonGround ground={ground} />
-          {ground.enough && (
+          <CommonGround comparison={comparison} />
+          {comparison.enough && (
             <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
-              <CommonGroundTable ground={ground} />
+              <CommonGroundTable comparison={comparison} />
             </div>
           )}
-          <GroupsAndOutcome poll={poll} ground={ground} />
+          <GroupsAndOutcome poll={poll} comparison={comparison} />
         </div>
       </div>
     </>
@@ -97,13 +97,13 @@ function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
 }
 
 function ClosedPoll({ poll }: { poll: PollView_PollFragment }) {
-  const ground = useCommonGround(poll)
-  const { guess, save } = usePollGuess(poll.id)
+  const comparison = useCommonGround(poll)
+  const { choice: guess, save } = usePollGuess(poll.id)
   const heading = useRef<HTMLHeadingElement>(null)
   const note = useRef<HTMLParagraphElement>(null)
-  if (!ground) return null
+  if (!comparison) return null
   // There is nothing to guess before groups are compared.
-  const isUndecided = ground.enough && (guess === null || guess === undefined)
+  const isUndecided = comparison.enough && (guess === null || guess === undefined)
 
   function handleGuess(next: PollGuess) {
     flushSync(() => save(next))
@@ -124,7 +124,7 @@ function ClosedPoll({ poll }: { poll: PollView_PollFragment }) {
       )}
       {(!isUndecided || guess === undefined) && (
         <div className={isUndecided ? HIDDEN_WITH_SCRIPTS : undefined}>
-          <ClosedResults poll={poll} ground={ground} guess={guess} heading={heading} note={note} />
+          <ClosedResults poll={poll} comparison={comparison} guess={guess} heading={heading} note={note} />
         </div>
       )}
     </>
@@ -133,22 +133,37 @@ function ClosedPoll({ poll }: { poll: PollView_PollFragment }) {
 
 type ClosedResultsProps = {
   poll: PollView_PollFragment
-  ground: PollGround
+  comparison: PollComparison
   guess: PollGuess | null | undefined
   heading: RefObject<HTMLHeadingElement | null>
   note: RefObject<HTMLParagraphElement | null>
 }
 
-function ClosedResults({ poll, ground, guess, heading, note }: ClosedResultsProps) {
+function ClosedResults({ poll, comparison, guess, heading, note }: ClosedResultsProps) {
   const noteId = useId()
-  const columns = ground.enough && 'min-[60rem]:grid-cols-[5fr_7fr] min-[60rem]:gap-[clamp(2.5rem,4vw,4rem)]'
+  if (!comparison.enough)
+    return (
+      <>
+        <section className={SUNK} data-sunk>
+          <div className="wrap">
+            <OverallResults poll={poll} level={2} hasTable={false} />
+          </div>
+        </section>
+        <div className={SECTION}>
+          <div className="wrap">
+            <CommonGround comparison={comparison} />
+            <GroupsAndOutcome poll={poll} comparison={comparison} />
+          </div>
+        </div>
+      </>
+    )
   return (
     <>
       <section className={SUNK} data-sunk>
         <div className="wrap">
-          <GuessResult id={noteId} note={note} pollId={poll.id} ground={ground} guess={guess} />
+          <GuessResult id={noteId} note={note} pollId={poll.id} comparison={comparison} guess={guess} />
           <CommonGround
-            ground={ground}
+            comparison={comparison}
             heading={heading}
             {...(typeof guess === 'number' && { describedBy: noteId })}
           />
@@ -156,24 +171,27 @@ function ClosedResults({ poll, ground, guess, heading, note }: ClosedResultsProp
       </section>
       <div className={SECTION}>
         <div className="wrap">
-          <div className={clsx('grid grid-cols-1 items-start gap-[clamp(2.5rem,5vw,5rem)]', columns)}>
+          <div className="grid grid-cols-1 items-start gap-[clamp(2.5rem,5vw,5rem)] min-[60rem]:grid-cols-[5fr_7fr] min-[60rem]:gap-[clamp(2.5rem,4vw,4rem)]">
             <OverallResults poll={poll} level={2} hasTable={false} />
-            {ground.enough && <CommonGroundTable ground={ground} />}
+            <CommonGroundTable comparison={comparison} />
           </div>
-          <GroupsAndOutcome poll={poll} ground={ground} />
+          <GroupsAndOutcome poll={poll} comparison={comparison} />
         </div>
       </div>
     </>
   )
 }
 
-type GuessResultProps = Pick<ClosedResultsProps, 'ground' | 'guess' | 'note'> & { id: string; pollId: string }
+type GuessResultProps = Pick<ClosedResultsProps, 'comparison' | 'guess' | 'note'> & {
+  id: string
+  pollId: string
+}
 
-function GuessResult({ id, pollId, ground, guess, note }: GuessResultProps) {
+function GuessResult({ id, pollId, comparison, guess, note }: GuessResultProps) {
   const group = guessedGroup(pollId)
-  const results = resultsOf(ground.groups, group)
+  const results = resultsOf(comparison.groups, group)
   const text = typeof guess === 'number' && results ? pollGuessResult(group, results, guess) : null
-  if (!text || !ground.enough) return null
+  if (!text) return null
   return (
     <p
       className="wrap-anywhere mb-10 flex max-w-[62ch] items-start gap-3 bg-raised p-4 text-sm forced-colors:border"
@@ -186,17 +204,17 @@ function GuessResult({ id, pollId, ground, guess, note }: GuessResultProps) {
   )
 }
 
-/** While ballots are missing, only sample data shows the shares of groups. */
-function GroupsAndOutcome({ poll, ground }: Pick<ClosedResultsProps, 'poll' | 'ground'>) {
+/** while groups are short of ballots, only sample data shows the shares of groups. */
+function GroupsAndOutcome({ poll, comparison }: Pick<ClosedResultsProps, 'poll' | 'comparison'>) {
   const { outcome } = poll
   return (
     <>
-      {(ground.enough || ground.isSample) && (
+      {(comparison.enough || comparison.isSample) && (
         <AffiliationResults
           poll={poll}
           level={2}
           title={POLL_PAGE_TEXT.byGroup}
-          {...(!ground.isOpen && { withheld: POLL_PAGE_TEXT.withheld })}
+          {...(!comparison.isOpen && { withheld: POLL_PAGE_TEXT.withheld })}
         />
       )}
       {outcome && (

@@ -14,10 +14,10 @@ const group = (affiliation: 'CONSERVATIVE' | 'LIBERAL' | 'INDEPENDENT', shares: 
   total: 100,
   results: shares.map((share, index) => result(index, share, share)),
 })
-const ground = (index: number, lowest: number, difference: number) => ({
+const comparison = (index: number, lowest: number, difference: number) => ({
   option: OPTIONS[index],
   everyone: 40 - index * 10,
-  eachGroupOnce: 39 - index * 10,
+  groupAverage: 39 - index * 10,
   lowest,
   lowestGroup: 'CONSERVATIVE' as const,
   difference,
@@ -44,19 +44,19 @@ export const CLOSED_POLL = {
     group('INDEPENDENT', [40, 36, 24]),
   ],
   commonGround: {
-    version: 'cg-1',
+    version: 'cg-2',
     enough: true,
-    missing: [],
+    shortfall: [],
     firstChoice: 0 as number | null,
     tiedGroups: [],
-    options: [ground(0, 35, 10), ground(1, 20, 14), ground(2, 24, 4)],
+    options: [comparison(0, 35, 10), comparison(1, 20, 14), comparison(2, 24, 4)],
     widest: { option: 'Agendas', difference: 14 },
   },
 } satisfies Poll
 
 const notCompared = (option: (typeof CLOSED_POLL.commonGround.options)[number]) => ({
   ...option,
-  eachGroupOnce: null,
+  groupAverage: null,
   lowest: null,
   lowestGroup: null,
   difference: null,
@@ -80,7 +80,7 @@ export const SMALL_POLL = {
   ],
   commonGround: {
     ...NOT_ENOUGH,
-    missing: [
+    shortfall: [
       { affiliation: 'CONSERVATIVE' as const, have: null, need: 30 },
       { affiliation: 'LIBERAL' as const, have: 12, need: 30 },
     ],
@@ -92,7 +92,7 @@ export const SAMPLE_POLL = {
   exampleVotes: 300,
   commonGround: {
     ...NOT_ENOUGH,
-    missing: (['CONSERVATIVE', 'LIBERAL', 'INDEPENDENT'] as const).map((affiliation) => ({
+    shortfall: (['CONSERVATIVE', 'LIBERAL', 'INDEPENDENT'] as const).map((affiliation) => ({
       affiliation,
       have: null,
       need: 30,

@@ -2,10 +2,11 @@ import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { enumValue } from '#domain/enum-names.ts'
 import type { Affiliation } from '#domain/polls/affiliations.ts'
-import { type MissingGroup, type PublishedGround, tiedOptions } from '#domain/polls/common-ground-text.ts'
+import type { BallotShortfall } from '#domain/polls/common-ground.ts'
+import { type GroupComparison, tiedOptions } from '#domain/polls/common-ground-text.ts'
 import { type CommonGround_PollFragment, CommonGround_PollFragmentDoc } from './common-ground.generated.ts'
 
-export type GroundPoll = FragmentType<CommonGround_PollFragment>
+export type CommonGroundPoll = FragmentType<CommonGround_PollFragment>
 
 export type GroupResults = {
   readonly affiliation: Affiliation
@@ -17,49 +18,51 @@ export type GroupResults = {
   }[]
 }
 
-export type PollGround = PublishedGround & {
+export type PollComparison = GroupComparison & {
   readonly version: string
   readonly enough: boolean
-  readonly missing: readonly MissingGroup[]
+  readonly shortfall: readonly BallotShortfall[]
   readonly isOpen: boolean
   readonly isSample: boolean
   readonly totalVotes: number
+  readonly minGroupSize: number
   readonly groups: readonly GroupResults[]
 }
 
-export function useCommonGround(poll: GroundPoll): PollGround | null {
+export function useCommonGround(poll: CommonGroundPoll): PollComparison | null {
   const { data, complete } = useFragment({
     fragment: CommonGround_PollFragmentDoc,
     fragmentName: 'CommonGround_poll',
     from: poll,
   })
-  return complete ? groundOf(data) : null
+  return complete ? comparisonOf(data) : null
 }
 
-function groundOf(poll: CommonGround_PollFragment): PollGround {
-  const { commonGround: ground, resultsByAffiliation } = poll
+function comparisonOf(poll: CommonGround_PollFragment): PollComparison {
+  const { commonGround: comparison, resultsByAffiliation } = poll
   const groups = resultsByAffiliation.map(({ affiliation, results }) => ({
     affiliation: enumValue(affiliation),
     // Without the texts in the query, a page of the archive costs the server a fifth less.
-    results: results.map((result, index) => ({ ...result, option: ground.options[index]?.option ?? '' })),
+    results: results.map((result, index) => ({ ...result, option: comparison.options[index]?.option ?? '' })),
   }))
   return {
-    ...ground,
-    options: ground.options.map((option) => ({
+    ...comparison,
+    options: comparison.options.map((option) => ({
       ...option,
       lowestGroup: option.lowestGroup && enumValue(option.lowestGroup),
     })),
-    firstChoice: ground.firstChoice ?? null,
-    widest: ground.widest ?? null,
-    missing: ground.missing.map(({ affiliation, have, need }) => ({
+    firstChoice: comparison.firstChoice ?? null,
+    widest: comparison.widest ?? null,
+    shortfall: comparison.shortfall.map(({ affiliation, have, need }) => ({
       affiliation: enumValue(affiliation),
       have,
       need,
     })),
-    tiedGroups: tiedOptions(ground.tiedGroups.map(enumValue), groups),
+    tiedGroups: tiedOptions(comparison.tiedGroups.map(enumValue), groups),
     isOpen: poll.status === 'OPEN',
     isSample: poll.exampleVotes > 0,
     totalVotes: poll.totalVotes,
+    minGroupSize: poll.minGroupSize,
     groups,
   }
 }
@@ -74,7 +77,7 @@ export function resultsOf(
 
 /** The shares of both compared groups for one option, or null if one of the groups is not shown. */
 export function sidesOf(
-  { groups }: Pick<PollGround, 'groups'>,
+  { groups }: Pick<PollComparison, 'groups'>,
   option: number,
 ): { conservative: number; liberal: number } | null {
   const [conservative, liberal] = (['conservative', 'liberal'] as const).map(

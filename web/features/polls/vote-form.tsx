@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   AFFILIATION_LABEL,
   AFFILIATIONS,
@@ -10,6 +11,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { RadioPills } from '#web/ui/radio-pills.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { useOwnVote } from './poll-choice-store.ts'
 import { useVote } from './use-vote.ts'
 
 export type VoteFormProps = {
@@ -25,17 +27,19 @@ export type VoteFormProps = {
 
 export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onRejected }: VoteFormProps) {
   const [selected, setSelected] = useState<number>()
-  const [voted, setVoted] = useState<number>()
+  const { choice: voted, save } = useOwnVote(pollId)
   const [affiliation, setAffiliation] = useState<Affiliation>(DEFAULT_AFFILIATION)
   const { vote, isVoting } = useVote(pollId, onRejected)
-  const votedOption = voted === undefined ? undefined : options[voted]
+  const votedOption = typeof voted === 'number' ? options[voted] : undefined
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (selected === undefined || isVoting) return
     if (!(await vote(selected, affiliation))) return
-    setVoted(selected)
-    setSelected(undefined)
+    flushSync(() => {
+      save(selected)
+      setSelected(undefined)
+    })
     onVoted()
   }
 
@@ -54,11 +58,6 @@ export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onReje
         value={selected}
         onChange={setSelected}
       />
-      {votedOption !== undefined && (
-        <p className="wrap-anywhere mt-6 border-plum border-l-[3px] pl-3 text-ink">
-          {yourVoteText(votedOption)}
-        </p>
-      )}
       <noscript>
         <p className="mt-6 text-ink-mute text-sm">{POLL_TEXT.needsScript}</p>
       </noscript>
@@ -76,6 +75,12 @@ export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onReje
           </FocusHandoffButton>
         )}
       </div>
+      {/* Last, so that on a phone it is next to the results, which get the focus after a vote. */}
+      {votedOption !== undefined && (
+        <p className="wrap-anywhere mt-6 border-plum border-l-[3px] pl-3 text-ink">
+          {yourVoteText(votedOption)}
+        </p>
+      )}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
 import { sessionId } from '#web/session.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { failure, serve } from '#web/test/serve.ts'
@@ -50,6 +51,7 @@ test('all data of this browser can be downloaded as a file', async () => {
 test('deleting asks for confirmation, then deletes on the server and in the browser', async () => {
   const id = sessionId()
   localStorage.setItem('unity_value_guesses', '{}')
+  localStorage.setItem(POLL_VOTES_KEY, '{}')
   localStorage.setItem('theme', 'dark')
   sessionStorage.setItem('unity_quiz', '{}')
   const sent = serve(DeleteMyDataDocument, {

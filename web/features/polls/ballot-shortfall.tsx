@@ -1,19 +1,25 @@
 import { GROUP_LABEL } from '#domain/polls/affiliations.ts'
-import { GROUND_TEXT, knownMissing, notEnoughText } from '#domain/polls/common-ground-text.ts'
+import {
+  COMMON_GROUND_TEXT,
+  knownShortfall,
+  notEnoughHint,
+  notEnoughText,
+} from '#domain/polls/common-ground-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import type { PollGround } from './use-common-ground.ts'
+import type { PollComparison } from './use-common-ground.ts'
 
 /** Names the groups that are short of ballots. A withheld group is not named. */
-export function MissingBallots({ ground }: { ground: PollGround }) {
-  if (ground.isSample) return <EmptyState title={GROUND_TEXT.sample}>{GROUND_TEXT.sampleHint}</EmptyState>
-  const missing = knownMissing(ground.missing)
+export function BallotShortfall({ comparison }: { comparison: PollComparison }) {
+  if (comparison.isSample)
+    return <EmptyState title={COMMON_GROUND_TEXT.sample}>{COMMON_GROUND_TEXT.sampleHint}</EmptyState>
+  const shortfall = knownShortfall(comparison.shortfall)
   return (
     <EmptyState
-      title={notEnoughText(missing, ground.isOpen)}
+      title={notEnoughText(shortfall, comparison.isOpen)}
       action={
-        missing.length > 0 && (
+        shortfall.length > 0 && (
           <ul className="grid w-[min(22rem,100%)] gap-3 text-left text-ink tabular-nums">
-            {missing.map(({ affiliation, have, need }) => (
+            {shortfall.map(({ affiliation, have, need }) => (
               <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1" key={affiliation}>
                 <span>{GROUP_LABEL[affiliation]}</span>{' '}
                 <span>
@@ -31,7 +37,7 @@ export function MissingBallots({ ground }: { ground: PollGround }) {
         )
       }
     >
-      {ground.isOpen ? GROUND_TEXT.needHint : GROUND_TEXT.neededHint}
+      {notEnoughHint(comparison.isOpen, comparison.minGroupSize)}
     </EmptyState>
   )
 }
