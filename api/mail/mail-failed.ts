@@ -40,6 +40,7 @@ function kindOf(
   enhanced: string | undefined,
   hasBegun: boolean,
 ): MailFailure {
+  if (responseCode === 530) return 'loginRequired'
   if (command === 'MAIL FROM') return 'sender'
   if (code === 'EAUTH' || command.startsWith('AUTH')) return 'login'
   if (!hasBegun) return responseCode ? 'greeting' : 'connection'

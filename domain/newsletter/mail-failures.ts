@@ -1,11 +1,12 @@
 /**
- * Why an email was not sent. The first four are problems with our setup or the mail server, so every
- * other email would fail too. The others concern one email: try later, refused, or there is no such mailbox.
+ * Why an email was not sent. The first five are problems with our setup or the mail server, so every
+ * other email would fail too. The others concern one email: try later, rejected, or there is no such mailbox.
  */
 export type MailFailure =
   | 'connection'
   | 'greeting'
   | 'login'
+  | 'loginRequired'
   | 'sender'
   | 'deferred'
   | 'refused'
@@ -15,8 +16,9 @@ export type MailFailure =
 export const PAUSING_FAILURES: Readonly<Partial<Record<MailFailure, string>>> = {
   connection: 'We couldn’t connect to the mail server. Check SMTP_URL and the server, then resume.',
   greeting: 'The mail server turned us away. It may be overloaded or blocking this server. Resume later.',
-  login: 'The mail server refused the login. Check the username and password in SMTP_URL, then resume.',
-  sender: 'The mail server refused the sender’s address. Check MAIL_FROM, then resume.',
+  login: 'The mail server rejected the login. Check the username and password in SMTP_URL, then resume.',
+  loginRequired: 'The mail server requires a login. Add a username and password to SMTP_URL, then resume.',
+  sender: 'The mail server rejected the sender’s address. Check MAIL_FROM, then resume.',
 }
 
 /** Minutes before each retry after a temporary failure for one reader. After the last retry, we give up. */
