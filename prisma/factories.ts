@@ -99,10 +99,11 @@ export function makeReader(
 
 export function makeIssue(
   prisma: Prisma.TransactionClient,
-  issue: Partial<Prisma.NewsletterIssueCreateInput> = {},
+  { postIds = [], ...issue }: Partial<Prisma.NewsletterIssueCreateInput> & { postIds?: string[] } = {},
 ): Promise<NewsletterIssue> {
   const id = next()
+  const posts = { create: postIds.map((postId, position) => ({ postId, position })) }
   return prisma.newsletterIssue.create({
-    data: { slug: `issue-${id}`, subject: `Issue ${id}`, intro: '<p>Hello.</p>', ...issue },
+    data: { slug: `issue-${id}`, subject: `Issue ${id}`, intro: '<p>Hello.</p>', posts, ...issue },
   })
 }

@@ -6,7 +6,7 @@ import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { isCancelable, isEditable, isSchedulable } from '#domain/newsletter/issue-status.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
 import { skipCanceled } from './delivery.ts'
-import { editIssue, lockIssue } from './issue.service.ts'
+import { editIssue, type IssueWithPosts, lockIssue } from './issue.service.ts'
 import { readinessError } from './issue-checks.ts'
 import { frozenEmail, type RenderedEmail, renderIssue } from './issue-email.service.ts'
 
@@ -100,7 +100,7 @@ export async function startSending(
 async function freeze(
   context: Pick<Deps, 'env' | 'now' | 'mail'>,
   tx: Prisma.TransactionClient,
-  issue: NewsletterIssue,
+  issue: IssueWithPosts,
   scheduledFor: Date | null,
 ): Promise<NewsletterIssue> {
   const email = await renderIssue({ ...context, db: { prisma: tx } }, { ...issue, scheduledFor })
@@ -114,7 +114,7 @@ async function freeze(
 async function requireChecks(
   context: Pick<Deps, 'env' | 'now' | 'mail'>,
   tx: Prisma.TransactionClient,
-  issue: NewsletterIssue,
+  issue: IssueWithPosts,
   email: RenderedEmail,
 ): Promise<void> {
   const problem = await readinessError({ ...context, db: { prisma: tx } }, issue, email)

@@ -211,8 +211,9 @@ test('an issue more than two hours late waits for an editor, who resumes or resc
 test.for([
   ['busy', 'turned us away'],
   ['greeting', 'turned us away'],
-  ['login', 'refused the login'],
-  ['sender', 'refused the sender’s address'],
+  ['login', 'rejected the login'],
+  ['loginRequired', 'requires a login'],
+  ['sender', 'rejected the sender’s address'],
 ] as const)('a rejection at %s pauses the issue and says why', async ([at, reason]) => {
   const failing = await startTestServer({
     ...NEWSLETTER_ENV,
@@ -340,19 +341,35 @@ test('an issue that every mailbox refuses is paused before it empties the list',
   expect(await prisma.subscriber.count({ where: { status: 'confirmed' } })).toBe(40)
 })
 
-test('a scheduled issue is paused if one of its articles has been unpublished', async () => {
+test('an issue that cannot be started does not keep a later one from starting', async () => {
   await makeReader(prisma)
-  const post = await makePost(prisma, { title: 'Withdrawn' })
+  const [broken, intact] = [await newIssue(), await newIssue({ subject: 'Intact' })]
+  await change('scheduleNewsletterIssue', { id: broken, at: '2026-11-24T16:00:00Z' })
+  await change('scheduleNewsletterIssue', { id: intact, at: '2026-11-24T16:00:00Z' })
+  await prisma.newsletterIssue.update({ where: { id: broken }, data: { html: null } })
+  advanceMinutes(60)
+  await send()
+  expect(sink.emails.map(({ headers }) => headers['subject'])).toEqual(['Intact'])
+})
+
+test.for([
+  ['unpublished', '“Withdrawn”'],
+  ['deleted', '/blog/withdrawn'],
+] as const)('a scheduled issue is paused if one of its articles has been %s', async ([what, reason]) => {
+  await makeReader(prisma)
+  await prisma.post.deleteMany({ where: { slug: 'withdrawn' } })
+  const post = await makePost(prisma, { title: 'Withdrawn', slug: 'withdrawn' })
   const id = await newIssue({ postIds: [post.id] })
   await change('scheduleNewsletterIssue', { id, at: '2026-11-24T16:00:00Z' })
-  await prisma.post.update({ where: { id: post.id }, data: { status: 'draft' } })
+  if (what === 'deleted') await prisma.post.delete({ where: { id: post.id } })
+  else await prisma.post.update({ where: { id: post.id }, data: { status: 'draft' } })
   expect(await change('sendNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
   advanceMinutes(60)
   await send()
   expect(sink.emails).toEqual([])
   const { status, pausedReason } = await issue(id)
   expect(status).toBe('paused')
-  expect(pausedReason).toContain('“Withdrawn”')
+  expect(pausedReason).toContain(reason)
   expect(await change('resumeNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
 })
 

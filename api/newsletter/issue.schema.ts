@@ -1,3 +1,4 @@
+import { PostRef } from '#api/blog/post.schema.ts'
 import { renderBody } from '#api/blog/sanitize.ts'
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
@@ -75,16 +76,18 @@ builder.prismaObject('NewsletterIssue', {
       complexity: 5,
       resolve: ({ closing }, _args, { env }) => renderBody(closing, env.PUBLIC_URL),
     }),
-    posts: t.prismaField({
-      type: ['Post'],
+    posts: t.field({
+      type: [PostRef],
       description: 'Up to four articles, in order. Without the admin token, unpublished ones are omitted.',
-      select: { postIds: true },
+      select: (_args, { isAdmin }, nestedSelection) => ({
+        posts: {
+          ...EDITABLE_SELECTION.posts,
+          ...(!isAdmin && { where: { post: { status: 'published' } } }),
+          select: { post: nestedSelection(true) },
+        },
+      }),
       complexity: { field: 2, multiplier: MAX_ISSUE_POSTS },
-      resolve: async (query, { postIds }, _args, { db, isAdmin }) => {
-        const where = { id: { in: postIds }, ...(!isAdmin && { status: 'published' as const }) }
-        const posts = await db.prisma.post.findMany({ ...query, where })
-        return posts.toSorted((a, b) => postIds.indexOf(a.id) - postIds.indexOf(b.id))
-      },
+      resolve: ({ posts }) => posts.map(({ post }) => post),
     }),
     value: t.field({
       type: SharedValueRef,
