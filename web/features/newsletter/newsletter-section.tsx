@@ -22,7 +22,7 @@ const lazySubscriptionSchema = lazySchema(() =>
 const ALIGN_WITH_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
 
 /** Between the poll and the footer (Contract). */
-export function NewsletterSection({ hasArchiveLink = true }: { hasArchiveLink?: boolean }) {
+export function NewsletterSection({ hasArchiveLink = false }: { hasArchiveLink?: boolean }) {
   const headingId = useId()
   const { subscribe, nextStep } = useSubscribe()
   const { register, submit, errors, isSubmitting } = useDomainForm(lazySubscriptionSchema, { email: '' })
