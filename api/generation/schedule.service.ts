@@ -18,7 +18,7 @@ export interface AutomationStatus {
 export async function automationStatus(deps: Pick<Deps, 'db' | 'env' | 'now'>): Promise<AutomationStatus> {
   const { env } = deps
   const lastSlotDay = await lastSettledDay(deps)
-  const input = { now: deps.now(), lastSlotDay, timeZone: env.AUTOMATION_TIMEZONE }
+  const input = { now: deps.now(), lastSlotDay, timeZone: env.SITE_TIMEZONE }
   return {
     shouldCreateToday: env.AUTOMATION && isDueToday(input),
     nextPostTime: env.AUTOMATION ? nextSlot(input) : upcomingSlot(input),
@@ -34,7 +34,7 @@ export async function runDueSlot(
   const { env } = deps
   if (!isScheduleActive(deps)) return null
   const lastSlotDay = await lastSettledDay(deps)
-  const slotDay = dueSlot({ now: deps.now(), lastSlotDay, timeZone: env.AUTOMATION_TIMEZONE })
+  const slotDay = dueSlot({ now: deps.now(), lastSlotDay, timeZone: env.SITE_TIMEZONE })
   if (slotDay === null) return null
   try {
     return await startRun(deps, { trigger: 'scheduled', slotDay })

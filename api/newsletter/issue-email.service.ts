@@ -1,5 +1,6 @@
 import { sanitizeBody } from '#api/blog/sanitize.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { siteZone } from '#api/server/site-zone.ts'
 import type { IssueInput } from '#domain/newsletter/issue-input.ts'
 import { findValue } from '#domain/values/cards.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
@@ -63,7 +64,7 @@ export async function renderIssue(deps: RenderDeps, issue: EmailSource): Promise
     ...issue,
     origin: env.PUBLIC_URL,
     date: issue.sentAt ?? issue.scheduledFor ?? now(),
-    timeZone: env.AUTOMATION_TIMEZONE,
+    zone: siteZone(env),
     postalAddress: env.POSTAL_ADDRESS ?? '',
     posts: await linkedPosts(deps, issue.posts),
     value: findValue(issue.valueSlug ?? '') ?? null,

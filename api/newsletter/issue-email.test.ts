@@ -27,8 +27,8 @@ const PARTS: IssueParts = {
   posts: [post],
   value: VALUE_CARDS[0] ?? null,
   poll: { question: 'What brings us together?', url: 'https://unity.example/polls/together' },
-  date: new Date('2026-11-24T15:00:00Z'),
-  timeZone: 'America/New_York',
+  date: new Date('2026-11-25T02:00:00Z'),
+  zone: [[0, -300, 'EST']],
   origin: 'https://unity.example',
   postalAddress: '123 Example Street',
 }

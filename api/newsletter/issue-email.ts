@@ -1,3 +1,4 @@
+import type { ZoneOffsets } from '#domain/dates.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { issueHtml } from './issue-email-html.ts'
@@ -28,7 +29,7 @@ export interface IssueParts {
   value: ValueCard | null
   poll: { question: string; url: string } | null
   date: Date
-  timeZone: string
+  zone: ZoneOffsets
   origin: string
   postalAddress: string
 }

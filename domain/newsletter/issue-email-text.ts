@@ -28,8 +28,4 @@ export function testSubject(subject: string): string {
   return `[Test] ${subject}`
 }
 
-export function issueDate(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(date)
-}
-
 export const DRAFT_CLOSING = '<p>That’s all for this issue.</p><p>The Civic Unity editors</p>'

@@ -47,7 +47,7 @@ function Schedule({ status }: { status: Status }) {
         </Fact>
         <Fact name={ADMIN_TEXT.nextPost}>
           {/* With its time zone, because the schedule's 10 AM is another hour on most clocks. */}
-          <Timestamp at={status.nextPostTime} withZone />
+          <Timestamp at={status.nextPostTime} />
         </Fact>
       </dl>
       {!status.enabled && <Warning>{DESK_TEXT.scheduleOff}</Warning>}

@@ -28,7 +28,7 @@ export function IssueDetails({ issue, status, audience }: IssueDetailsProps) {
   if (status === 'scheduled' && scheduledFor)
     return (
       <RowMeta>
-        <Timestamp at={scheduledFor} withZone />, in {waitText(Date.parse(scheduledFor) - Date.now())} ·{' '}
+        <Timestamp at={scheduledFor} />, in {waitText(Date.parse(scheduledFor) - Date.now())} ·{' '}
         {readersText(audience.readers)}
       </RowMeta>
     )
@@ -53,7 +53,7 @@ export function IssueDetails({ issue, status, audience }: IssueDetailsProps) {
   if (status === 'sent')
     return (
       <RowMeta>
-        {sentAt && <Timestamp at={sentAt} withZone />} · {resultText(counts)}
+        {sentAt && <Timestamp at={sentAt} />} · {resultText(counts)}
       </RowMeta>
     )
   return status === 'canceled' && <RowMeta>{canceledText(counts)}</RowMeta>

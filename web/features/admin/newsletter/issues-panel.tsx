@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { formatDate } from '#domain/dates.ts'
 import {
   ISSUE_DESK_TEXT,
   ISSUE_DONE,
@@ -13,7 +14,7 @@ import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
-import { formatDate } from '#web/lib/format-date.ts'
+import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IssueRow } from './issue-row.tsx'
 import {
@@ -108,10 +109,12 @@ function useIssues(page: number) {
 }
 
 function Summary({ data }: { data: DeskNewsletterIssuesQuery }) {
+  const { zone } = useSite()
   const lastSentAt = data.latest.nodes[0]?.sentAt
   return (
     <p className="mt-3 tabular-nums">
-      {readersText(data.subscriberCounts.confirmed)}. {lastSentAt && lastIssueText(formatDate(lastSentAt))}
+      {readersText(data.subscriberCounts.confirmed)}.{' '}
+      {lastSentAt && lastIssueText(formatDate(lastSentAt, zone))}
     </p>
   )
 }

@@ -114,7 +114,7 @@ function ScheduleForm({ kind, id, audience, onClose }: SendConfirmationProps) {
       </Field>
       <Facts
         audience={audience}
-        sends={Number.isNaN(wait) ? '' : <Timestamp at={at.toISOString()} withZone />}
+        sends={Number.isNaN(wait) ? '' : <Timestamp at={at.toISOString()} />}
         wait={wait > 0 ? `in ${waitText(wait)}` : ''}
       />
       <p className="mt-4 text-sm">
