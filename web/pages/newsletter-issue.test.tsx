@@ -48,7 +48,7 @@ test('an issue shows every part that it has', async () => {
   const article = within(screen.getByRole('article'))
   expect(article.getByText('November 24, 2026')).toBeVisible()
   expect(article.getByText('Two neighbors.')).toBeVisible()
-  expect(article.getByRole('heading', { name: 'One value we share' })).toBeVisible()
+  expect(article.getByRole('heading', { name: 'What both parties told pollsters' })).toBeVisible()
   expect(article.getByRole('heading', { name: 'Time with family' })).toBeVisible()
   expect(article.getByRole('heading', { name: 'Two to read' })).toBeVisible()
   expect(article.getByRole('link', { name: 'By hand' })).toHaveAttribute('href', '/blog/one')
