@@ -88,12 +88,12 @@ export function makeChallenge(
   })
 }
 
-export function makeReader(
+export function makeSubscriber(
   prisma: Prisma.TransactionClient,
   subscriber: Partial<Prisma.SubscriberCreateInput> = {},
 ): Promise<Subscriber> {
   return prisma.subscriber.create({
-    data: { email: `reader-${next()}@example.org`, status: 'confirmed', ...subscriber },
+    data: { email: `subscriber-${next()}@example.org`, status: 'confirmed', ...subscriber },
   })
 }
 

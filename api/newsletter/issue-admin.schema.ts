@@ -56,7 +56,10 @@ const CheckRef = builder.objectRef<IssueCheck>('NewsletterIssueCheck').implement
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Stable name of the check, such as subject.' }),
     passed: t.exposeBoolean('passed', { description: 'False if it blocks sending.' }),
-    text: t.exposeString('text', { description: 'Human-readable result, which may contain a warning.' }),
+    warning: t.exposeBoolean('warning', {
+      description: 'True if the check passed but an editor should read `text` before sending.',
+    }),
+    text: t.exposeString('text', { description: 'Human-readable result.' }),
   }),
 })
 

@@ -42,7 +42,7 @@ async function checksOf(deps: CheckDeps, issue: IssueWithPosts, email: RenderedE
       .map(({ title }) => title),
     // The issue's own page exists once sending begins.
     brokenLinks: [...relative, ...broken.filter((path) => path !== `/newsletter/${issue.slug}`)],
-    htmlBytes: Buffer.byteLength(email.html),
+    htmlBytes: Buffer.byteLength(html),
     postalAddress: env.POSTAL_ADDRESS,
     origin: env.PUBLIC_URL,
     mailEnabled: mail.enabled,

@@ -59,7 +59,7 @@ function pollText({ poll }: IssueParts): string {
   ])
 }
 
-/** '-- ' starts the signature, which mail apps collapse. */
+/** '-- ' starts the signature, which email apps collapse. */
 function footerText({ origin, slug, postalAddress }: IssueParts): string {
   return [
     `-- \n${ISSUE_TEXT.readIssueOnSite}\n${origin}/newsletter/${slug}`,

@@ -34,7 +34,7 @@ export interface IssueParts {
   postalAddress: string
 }
 
-/** Stands for the reader's own link in the frozen email. Needs no escaping in HTML. */
+/** Stands for the subscriber's own link in the frozen email. Needs no escaping in HTML. */
 export const UNSUBSCRIBE_URL = '%UNSUBSCRIBE_URL%'
 
 export function issueEmail(parts: IssueParts): { html: string; text: string } {

@@ -66,7 +66,7 @@ export async function resumeIssue(context: Context, id: string): Promise<void> {
   })
 }
 
-/** Skips the readers who have not received it yet. Throws NotFound, Conflict. */
+/** Skips the subscribers who have not received it yet. Throws NotFound, Conflict. */
 export async function cancelIssue(context: Context, id: string): Promise<void> {
   await editIssue(context, 'cancelNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
@@ -81,7 +81,7 @@ export async function cancelIssue(context: Context, id: string): Promise<void> {
   })
 }
 
-/** One statement creates a delivery for each confirmed reader, so all or none of them exist. */
+/** One statement creates a delivery for each confirmed subscriber, so all or none of them exist. */
 export async function startSending(
   tx: Prisma.TransactionClient,
   { id }: Pick<NewsletterIssue, 'id'>,

@@ -5,7 +5,7 @@ import { MailFailed } from '#api/mail/mail-failed.ts'
 import { takeEmailSlot } from '#api/mail/mail-rate.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
 import { testSubject } from '#domain/newsletter/issue-email-text.ts'
-import { ISSUE_ERRORS, testRefused } from '#domain/newsletter/issue-messages.ts'
+import { ISSUE_ERRORS, testRejected } from '#domain/newsletter/issue-messages.ts'
 import { PAUSING_FAILURES } from '#domain/newsletter/mail-failures.ts'
 import { WITH_POSTS } from './issue.service.ts'
 import { emailOf } from './issue-email.service.ts'
@@ -27,7 +27,7 @@ export async function sendTestIssue(context: Context, id: string, to: string): P
     await mail.send({ id: randomUUID(), to, subject: testSubject(issue.subject), ...email })
   } catch (error) {
     if (!(error instanceof MailFailed)) throw error
-    throw new Conflict(PAUSING_FAILURES[error.failure] ?? testRefused(error.message))
+    throw new Conflict(PAUSING_FAILURES[error.failure] ?? testRejected(error.message))
   }
   await audit(db.prisma, now, {
     action: 'sendTestNewsletterIssue',

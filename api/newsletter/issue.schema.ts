@@ -27,7 +27,7 @@ const IssueStatusEnum = enumType<IssueStatus>('NewsletterIssueStatus', {
 
 type Counts = Pick<
   NewsletterIssue,
-  'totalCount' | 'sentCount' | 'refusedCount' | 'skippedCount' | 'unsubscribedCount'
+  'totalCount' | 'sentCount' | 'rejectedCount' | 'skippedCount' | 'unsubscribedCount'
 >
 
 const CountsRef = builder.objectRef<Counts>('NewsletterIssueCounts').implement({
@@ -35,7 +35,7 @@ const CountsRef = builder.objectRef<Counts>('NewsletterIssueCounts').implement({
   fields: (t) => ({
     total: t.exposeInt('totalCount', { description: 'Number of confirmed subscribers when sending began.' }),
     sent: t.exposeInt('sentCount', { description: 'Number of emails that the mail server accepted.' }),
-    refused: t.exposeInt('refusedCount', {
+    rejected: t.exposeInt('rejectedCount', {
       description:
         'Number of emails that the mail server rejected, or that still failed after several attempts.',
     }),
@@ -57,7 +57,7 @@ builder.prismaObject('NewsletterIssue', {
     id: t.exposeID('id', { description: 'Stable id of the issue.' }),
     slug: t.exposeString('slug', {
       description:
-        'Last part of the URL `/newsletter/{slug}`. It follows the subject while the issue is a draft, and never changes once sending has begun.',
+        'Last part of the URL `/newsletter/{slug}`. It is generated from the subject, and regenerated while the issue is a draft. It never changes once sending has begun.',
     }),
     subject: t.exposeString('subject', { description: 'Subject of the email and title of the page.' }),
     preheader: t.exposeString('preheader', {
@@ -132,7 +132,7 @@ builder.prismaObject('NewsletterIssue', {
       select: {
         totalCount: true,
         sentCount: true,
-        refusedCount: true,
+        rejectedCount: true,
         skippedCount: true,
         unsubscribedCount: true,
       },

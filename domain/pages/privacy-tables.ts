@@ -57,12 +57,12 @@ export const STORED_DATA: readonly StoredData[] = [
         'status',
         'confirmedAt',
         'unsubscribedAt',
-        'refusals',
+        'rejections',
       ],
     },
     holds:
       'Your email address, and when you signed up, were sent a confirmation email, confirmed or unsubscribed. Also how ' +
-      'many issues in a row your mail server refused, so that we stop sending to an address that doesn’t work.',
+      'many issues in a row your mail server rejected, so that we stop sending to an address that doesn’t work.',
     kept:
       `Until you unsubscribe, plus ${retentionText('unsubscribed')} so we don’t email you by mistake. Unconfirmed sign-ups: ` +
       `${retentionText('unconfirmedSignUp')} after our last email to you`,
@@ -101,6 +101,7 @@ export const EDITORIAL_TABLES: readonly string[] = [
   'GenerationRun',
   'AuditEntry',
   'NewsletterIssue',
+  'IssuePost',
   'MailRate',
 ]
 

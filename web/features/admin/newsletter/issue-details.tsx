@@ -4,10 +4,10 @@ import {
   NOBODY_RECEIVED,
   processed,
   progressText,
-  readersText,
   resultText,
   STATUS_NAMES,
   sentOf,
+  subscribersText,
   waitText,
 } from '#domain/newsletter/issue-desk-text.ts'
 import type { IssueStatus } from '#domain/newsletter/issue-status.ts'
@@ -29,7 +29,7 @@ export function IssueDetails({ issue, status, audience }: IssueDetailsProps) {
     return (
       <RowMeta>
         <Timestamp at={scheduledFor} />, in {waitText(Date.parse(scheduledFor) - Date.now())} ·{' '}
-        {readersText(audience.readers)}
+        {subscribersText(audience.subscribers)}
       </RowMeta>
     )
   if (status === 'sending')

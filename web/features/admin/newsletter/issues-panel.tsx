@@ -6,7 +6,7 @@ import {
   ISSUE_DESK_TEXT,
   ISSUE_DONE,
   lastIssueText,
-  readersText,
+  subscribersText,
 } from '#domain/newsletter/issue-desk-text.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { DeskPager } from '#web/features/admin/desk-pager.tsx'
@@ -66,7 +66,7 @@ export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
                 key={issue.id}
                 issue={issue}
                 audience={{
-                  readers: data.subscriberCounts.confirmed,
+                  subscribers: data.subscriberCounts.confirmed,
                   perMinute: data.deskSettings.mailPerMinute,
                 }}
                 isEditing={openIssues.some(({ id }) => id === issue.id)}
@@ -113,7 +113,7 @@ function Summary({ data }: { data: DeskNewsletterIssuesQuery }) {
   const lastSentAt = data.latest.nodes[0]?.sentAt
   return (
     <p className="mt-3 tabular-nums">
-      {readersText(data.subscriberCounts.confirmed)}.{' '}
+      {subscribersText(data.subscriberCounts.confirmed)}.{' '}
       {lastSentAt && lastIssueText(formatDate(lastSentAt, zone))}
     </p>
   )
