@@ -59,7 +59,7 @@ const CheckRef = builder.objectRef<IssueCheck>('NewsletterIssueCheck').implement
     warning: t.exposeBoolean('warning', {
       description: 'True if the check passed but an editor should read `text` before sending.',
     }),
-    text: t.exposeString('text', { description: 'Human-readable result.' }),
+    text: t.exposeString('text', { description: 'Human-readable result of the check.' }),
   }),
 })
 
