@@ -11,7 +11,7 @@ import { ADMIN_TOKEN, killAll, type ServerProcess, startServer, waitUntil } from
 
 // Sends an issue with real processes that are killed again and again.
 
-const READERS = 2_000
+const SUBSCRIBERS = 2_000
 const KILLS = 20
 /** Fast enough for a test, and slow enough that all kills happen while the issue is being sent. */
 const MAIL_PER_MINUTE = 2_400
@@ -39,8 +39,8 @@ const MAIL = {
   SEED_DEMO: 'false',
 }
 
-const ADD_READERS = `INSERT INTO "Subscriber" (id, email, status)
-  SELECT gen_random_uuid()::text, 'reader-' || n || '@example.org', 'confirmed' FROM generate_series(1, ${READERS}) AS n`
+const ADD_SUBSCRIBERS = `INSERT INTO "Subscriber" (id, email, status)
+  SELECT gen_random_uuid()::text, 'subscriber-' || n || '@example.org', 'confirmed' FROM generate_series(1, ${SUBSCRIBERS}) AS n`
 
 async function admin(url: string, query: string): Promise<Record<string, Record<string, unknown>>> {
   const response = await fetch(`${url}/graphql`, {
@@ -71,7 +71,7 @@ async function startIssue({ url }: ServerProcess): Promise<string> {
 async function issueStatus(url: string, id: string): Promise<Record<string, unknown>> {
   const { deskNewsletterIssue } = await admin(
     url,
-    `{ deskNewsletterIssue(id: "${id}") { status counts { total sent refused skipped } } }`,
+    `{ deskNewsletterIssue(id: "${id}") { status counts { total sent rejected skipped } } }`,
   )
   return deskNewsletterIssue ?? {}
 }
@@ -79,28 +79,28 @@ async function issueStatus(url: string, id: string): Promise<Record<string, unkn
 /** Calls `killAndRestart` at even intervals while the issue is being sent. */
 async function killRepeatedly(killAndRestart: (kill: number) => Promise<void>): Promise<void> {
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    const goal = Math.floor((READERS * kill) / (KILLS + 2))
+    const goal = Math.floor((SUBSCRIBERS * kill) / (KILLS + 2))
     await waitUntil(() => sink.emails.length >= goal, 300_000)
     await killAndRestart(kill)
   }
 }
 
 function expectOneMessageIdEach(): void {
-  const idsByReader = new Map<string, Set<string>>()
+  const idsBySubscriber = new Map<string, Set<string>>()
   for (const { to, headers } of sink.emails) {
-    const [reader = ''] = to
-    const ids = idsByReader.get(reader) ?? new Set()
-    idsByReader.set(reader, ids.add(headers['message-id'] ?? ''))
+    const [subscriber = ''] = to
+    const ids = idsBySubscriber.get(subscriber) ?? new Set()
+    idsBySubscriber.set(subscriber, ids.add(headers['message-id'] ?? ''))
   }
-  expect(idsByReader.size).toBe(READERS)
-  expect([...idsByReader.values()].filter((ids) => ids.size !== 1)).toEqual([])
-  expect(new Set([...idsByReader.values()].flatMap((ids) => [...ids])).size).toBe(READERS)
+  expect(idsBySubscriber.size).toBe(SUBSCRIBERS)
+  expect([...idsBySubscriber.values()].filter((ids) => ids.size !== 1)).toEqual([])
+  expect(new Set([...idsBySubscriber.values()].flatMap((ids) => [...ids])).size).toBe(SUBSCRIBERS)
   // A kill leaves at most five emails sent and unrecorded.
-  expect(sink.emails.length).toBeLessThanOrEqual(READERS + KILLS * 5)
+  expect(sink.emails.length).toBeLessThanOrEqual(SUBSCRIBERS + KILLS * 5)
 }
 
 withPostgres(
-  'two processes that are killed 20 times in turn send every reader one Message-ID',
+  'two processes that are killed 20 times in turn send every subscriber one Message-ID',
   async () => {
     if (!postgres) return
     const url = await postgres.createDatabase('newsletter')
@@ -108,7 +108,7 @@ withPostgres(
     const servers = [await startServer(env), await startServer(env)]
     const db = new Client({ connectionString: url })
     await db.connect()
-    await db.query(ADD_READERS)
+    await db.query(ADD_SUBSCRIBERS)
     const id = await startIssue(servers[0] as ServerProcess)
     await killRepeatedly(async (kill) => {
       const victim = kill % 2
@@ -118,9 +118,9 @@ withPostgres(
     const address = (servers[0] as ServerProcess).url
     await waitUntil(async () => (await issueStatus(address, id))['status'] === 'SENT', 400_000)
     expect((await issueStatus(address, id))['counts']).toEqual({
-      total: READERS,
-      sent: READERS,
-      refused: 0,
+      total: SUBSCRIBERS,
+      sent: SUBSCRIBERS,
+      rejected: 0,
       skipped: 0,
     })
     await db.end()
@@ -129,11 +129,11 @@ withPostgres(
   900_000,
 )
 
-test('one process on the embedded database that is killed 20 times sends every reader one Message-ID', async () => {
+test('one process on the embedded database that is killed 20 times sends every subscriber one Message-ID', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'civic-unity-newsletter-'))
   const env = { ...MAIL, DATA_DIR: folder }
   const seeding = await openDatabase({ DATABASE_POOL: 1, DATA_DIR: folder })
-  await seeding.query(ADD_READERS)
+  await seeding.query(ADD_SUBSCRIBERS)
   await seeding.close()
   let server = await startServer(env)
   const id = await startIssue(server)
@@ -143,9 +143,9 @@ test('one process on the embedded database that is killed 20 times sends every r
   })
   await waitUntil(async () => (await issueStatus(server.url, id))['status'] === 'SENT', 400_000)
   expect((await issueStatus(server.url, id))['counts']).toEqual({
-    total: READERS,
-    sent: READERS,
-    refused: 0,
+    total: SUBSCRIBERS,
+    sent: SUBSCRIBERS,
+    rejected: 0,
     skipped: 0,
   })
   expectOneMessageIdEach()

@@ -88,21 +88,22 @@ export function makeChallenge(
   })
 }
 
-export function makeReader(
+export function makeSubscriber(
   prisma: Prisma.TransactionClient,
   subscriber: Partial<Prisma.SubscriberCreateInput> = {},
 ): Promise<Subscriber> {
   return prisma.subscriber.create({
-    data: { email: `reader-${next()}@example.org`, status: 'confirmed', ...subscriber },
+    data: { email: `subscriber-${next()}@example.org`, status: 'confirmed', ...subscriber },
   })
 }
 
 export function makeIssue(
   prisma: Prisma.TransactionClient,
-  issue: Partial<Prisma.NewsletterIssueCreateInput> = {},
+  { postIds = [], ...issue }: Partial<Prisma.NewsletterIssueCreateInput> & { postIds?: string[] } = {},
 ): Promise<NewsletterIssue> {
   const id = next()
+  const posts = { create: postIds.map((postId, position) => ({ postId, position })) }
   return prisma.newsletterIssue.create({
-    data: { slug: `issue-${id}`, subject: `Issue ${id}`, intro: '<p>Hello.</p>', ...issue },
+    data: { slug: `issue-${id}`, subject: `Issue ${id}`, intro: '<p>Hello.</p>', posts, ...issue },
   })
 }

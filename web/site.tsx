@@ -1,8 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { ZoneOffsets } from '#domain/dates.ts'
 
 export interface Site {
   /** Without a trailing slash. */
   publicUrl: string
+  /** The site's time zone, for every date on public pages. */
+  zone: ZoneOffsets
   /** Sets the HTTP status of a server-rendered page. Does nothing in the browser. */
   setStatus: (status: number) => void
 }

@@ -18,8 +18,9 @@ const DeskSettings = builder.objectRef<Env>('DeskSettings').implement({
       description: 'Whether generated posts wait as drafts for approval (AUTOMATION_PUBLISH=review).',
       resolve: (env) => env.AUTOMATION_PUBLISH === 'review',
     }),
-    timeZone: t.exposeString('AUTOMATION_TIMEZONE', {
-      description: 'IANA time zone of the schedule for generated posts, such as America/New_York.',
+    timeZone: t.exposeString('SITE_TIMEZONE', {
+      description:
+        'IANA time zone of the site (SITE_TIMEZONE), such as America/New_York. Pages, emails and feeds show times in it, and the schedule for generated posts uses it.',
     }),
     dailyLimit: t.exposeInt('GENERATION_DAILY_LIMIT', {
       description: 'Maximum number of posts generated per day, manual and scheduled together.',

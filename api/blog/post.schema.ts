@@ -30,7 +30,7 @@ const ProvenanceEnum = enumType<Provenance>('Provenance', {
   },
 })
 
-builder.prismaObject('Post', {
+export const PostRef = builder.prismaObject('Post', {
   description: 'An article on the blog, Unity Insights.',
   select: { id: true },
   fields: (t) => ({

@@ -59,7 +59,7 @@ export async function createRun(
     if (await tx.generationRun.count({ where: { status: 'running' } })) throw new Conflict(GENERATION_RUNNING)
     const { attempt, tries } = run.slotDay === null ? FIRST_TRY : await takeSlot(tx, run.slotDay, now)
     const limit = env.GENERATION_DAILY_LIMIT
-    const today = dayAround(now, env.AUTOMATION_TIMEZONE)
+    const today = dayAround(now, env.SITE_TIMEZONE)
     if ((await tx.generationRun.count({ where: { startedAt: { gte: today.start } } })) >= limit) {
       const reset = Math.ceil((today.end.getTime() - now.getTime()) / 1000)
       throw new RateLimited(dailyLimitReached(limit), { name: 'generation', limit, remaining: 0, reset })
@@ -185,7 +185,7 @@ export async function lastSettledDay(deps: Pick<Deps, 'db' | 'env'>): Promise<st
       select: { slotDay: true },
     }),
   ])
-  const days = [succeeded && localDay(succeeded.startedAt, deps.env.AUTOMATION_TIMEZONE), givenUp?.slotDay]
+  const days = [succeeded && localDay(succeeded.startedAt, deps.env.SITE_TIMEZONE), givenUp?.slotDay]
   return (
     days
       .filter((day) => typeof day === 'string')

@@ -52,7 +52,7 @@ export async function runDueSlot(
 
 async function scheduleInput(deps: ScheduleDeps): Promise<ScheduleInput> {
   const lastSlotDay = await lastSettledDay(deps)
-  return { now: deps.now(), lastSlotDay, timeZone: deps.env.AUTOMATION_TIMEZONE, since: deps.startedAt }
+  return { now: deps.now(), lastSlotDay, timeZone: deps.env.SITE_TIMEZONE, since: deps.startedAt }
 }
 
 function isScheduleActive({ env }: Pick<Deps, 'env'>): boolean {

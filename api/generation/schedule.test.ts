@@ -304,7 +304,7 @@ test('GraphQL and REST report whether a post is due today and when the next one 
 
 test('the schedule uses the configured time zone for the status and the post', async () => {
   await reset('2026-11-20T19:59:00Z')
-  const hawaii = schedulerOf(server, { AUTOMATION_TIMEZONE: 'Pacific/Honolulu' })
+  const hawaii = schedulerOf(server, { SITE_TIMEZONE: 'Pacific/Honolulu' })
   expect((await automationStatus(hawaii)).nextPostTime).toEqual(new Date('2026-11-20T20:00:00Z'))
   expect(await runSchedule(hawaii)).toBeNull()
   server.setNow(new Date('2026-11-20T20:00:00Z'))

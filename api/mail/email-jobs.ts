@@ -5,7 +5,7 @@ import { takeEmailSlot } from './mail-rate.ts'
 
 /**
  * `write` loads the content when the email is sent, or returns null if it is obsolete. `onFinished` also runs when the
- * email is rejected or given up.
+ * email is rejected or the server gives up.
  */
 export async function workEmailJobs<Data extends object>(
   deps: Deps,

@@ -15,7 +15,7 @@ export class MailFailed extends Error {
 
   /** The server rejected the email, so a retry cannot help. */
   get permanent(): boolean {
-    return this.failure === 'refused' || this.failure === 'unknownAddress'
+    return this.failure === 'rejected' || this.failure === 'unknownAddress'
   }
 }
 
@@ -40,10 +40,11 @@ function kindOf(
   enhanced: string | undefined,
   hasBegun: boolean,
 ): MailFailure {
+  if (responseCode === 530) return 'loginRequired'
   if (command === 'MAIL FROM') return 'sender'
   if (code === 'EAUTH' || command.startsWith('AUTH')) return 'login'
   if (!hasBegun) return responseCode ? 'greeting' : 'connection'
   const isAboutEmail = command === 'RCPT TO' || command === 'DATA'
   if (!isAboutEmail || !responseCode || responseCode < 550 || responseCode > 559) return 'deferred'
-  return command === 'RCPT TO' && enhanced === '5.1.1' ? 'unknownAddress' : 'refused'
+  return command === 'RCPT TO' && enhanced === '5.1.1' ? 'unknownAddress' : 'rejected'
 }

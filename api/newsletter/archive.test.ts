@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom'
 import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json' with { type: 'json' }
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { countQueries } from '#api/test/queries.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { escapeHtml } from '#domain/html.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
@@ -104,6 +105,35 @@ test('a published article appears in the cached issue at once', async () => {
     newsletterIssue: { posts: [{ slug: 'a-draft' }, { slug: 'a-story' }] },
   })
   await server.ask(`mutation { unpublishPost(id: "${id}") { __typename } }`)
+})
+
+test.skipIf(!db.pglite)('a list of issues takes as many statements for one issue as for four', async () => {
+  const other = await startTestServer()
+  const post = await makePost(other.db.prisma)
+  const poll = await makePoll(other.db.prisma)
+  const addIssue = (day: number) =>
+    makeIssue(other.db.prisma, {
+      postIds: [post.id],
+      poll: { connect: { id: poll.id } },
+      status: 'sent',
+      sentAt: new Date(Date.UTC(2026, 9, day)),
+    })
+  const reads: (() => Promise<unknown>)[] = [
+    () => other.app.inject('/api/newsletter/issues'),
+    () => other.app.inject('/newsletter/feed.xml'),
+    () => other.app.inject('/newsletter/feed.json'),
+    () => other.graphql(`{ newsletterIssues { totalCount nodes { ${ISSUE} } } }`),
+  ]
+  const counts = async () => {
+    const all: number[] = []
+    for (const read of reads) all.push(await countQueries(other.db, read))
+    return all
+  }
+  await addIssue(1)
+  const forOne = await counts()
+  for (const day of [2, 3, 4]) await addIssue(day)
+  expect(await counts()).toEqual(forOne)
+  expect(forOne.every((count) => count > 0 && count <= 5)).toBe(true)
 })
 
 test('REST lists issues with paging headers', async () => {

@@ -1,5 +1,5 @@
 import type { Deps } from '#api/server/deps.ts'
-import { MAX_REFUSALS, RETRY_MINUTES } from '#domain/newsletter/mail-failures.ts'
+import { MAX_REJECTIONS, RETRY_MINUTES } from '#domain/newsletter/mail-failures.ts'
 import { type Delivery, Prisma } from '#prisma/client/client.ts'
 
 // A row of "Delivery" is the job, so deliveries survive a restart and any process may claim them. If a worker dies,
@@ -39,7 +39,7 @@ export async function hasDueDelivery({ db, now }: DeliveryDeps): Promise<boolean
 export async function endDelivery(
   { db, now }: DeliveryDeps,
   { id }: ClaimedDelivery,
-  status: 'sent' | 'refused' | 'skipped',
+  status: 'sent' | 'rejected' | 'skipped',
   response: string | null = null,
 ): Promise<boolean> {
   const column = Prisma.raw(`"${status}Count"`)
@@ -60,7 +60,7 @@ export async function deferDelivery(
 ): Promise<void> {
   const minutes = RETRY_MINUTES[delivery.attempts - 1]
   if (minutes === undefined) {
-    await endDelivery(deps, delivery, 'refused', response)
+    await endDelivery(deps, delivery, 'rejected', response)
     return
   }
   const { id, attempts } = delivery
@@ -89,28 +89,28 @@ export async function releaseAllClaims({ db, now }: DeliveryDeps): Promise<void>
   })
 }
 
-/** A refusal ends the delivery. An address that does not exist, or refuses twice in a row, gets no more issues. */
-export async function refuseDelivery(
+/** A rejection ends the delivery. An address that does not exist, or rejects twice in a row, gets no more issues. */
+export async function rejectDelivery(
   deps: DeliveryDeps,
   delivery: ClaimedDelivery,
   response: string,
   isUnknownAddress: boolean,
 ): Promise<void> {
-  if (!(await endDelivery(deps, delivery, 'refused', response)) || !delivery.subscriberId) return
-  const limit = isUnknownAddress ? 1 : MAX_REFUSALS
+  if (!(await endDelivery(deps, delivery, 'rejected', response)) || !delivery.subscriberId) return
+  const limit = isUnknownAddress ? 1 : MAX_REJECTIONS
   await deps.db.prisma.$executeRaw`
-    UPDATE "Subscriber" SET refusals = refusals + 1,
-      status = CASE WHEN refusals + 1 >= ${limit} THEN 'undeliverable'::"SubscriberStatus" ELSE status END
+    UPDATE "Subscriber" SET rejections = rejections + 1,
+      status = CASE WHEN rejections + 1 >= ${limit} THEN 'undeliverable'::"SubscriberStatus" ELSE status END
     WHERE id = ${delivery.subscriberId} AND status = 'confirmed'`
 }
 
-/** An accepted issue clears earlier refusals. */
+/** An accepted issue clears earlier rejections. */
 export async function acceptDelivery(deps: DeliveryDeps, delivery: ClaimedDelivery): Promise<void> {
   await endDelivery(deps, delivery, 'sent')
   if (!delivery.subscriberId) return
   await deps.db.prisma.subscriber.updateMany({
-    where: { id: delivery.subscriberId, refusals: { gt: 0 } },
-    data: { refusals: 0 },
+    where: { id: delivery.subscriberId, rejections: { gt: 0 } },
+    data: { rejections: 0 },
   })
 }
 

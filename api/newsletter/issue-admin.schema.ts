@@ -56,7 +56,10 @@ const CheckRef = builder.objectRef<IssueCheck>('NewsletterIssueCheck').implement
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Stable name of the check, such as subject.' }),
     passed: t.exposeBoolean('passed', { description: 'False if it blocks sending.' }),
-    text: t.exposeString('text', { description: 'Human-readable result, which may contain a warning.' }),
+    warning: t.exposeBoolean('warning', {
+      description: 'True if the check passed but an editor should read `text` before sending.',
+    }),
+    text: t.exposeString('text', { description: 'Human-readable result of the check.' }),
   }),
 })
 
@@ -157,7 +160,7 @@ builder.mutationFields((t) => {
       type: 'NewsletterIssue',
       authScopes: { admin: true },
       description:
-        'Creates a draft from recent content (admin). It contains the active poll, the shared value and challenge that were used least recently, and articles published since the last issue. AI drafts that no editor has reviewed are omitted. Nothing is sent.',
+        'Creates a draft from recent content (admin). It contains the active poll, the shared value and challenge that were used least recently, and the newest published articles that are in no sent issue. AI drafts that no editor has reviewed are omitted. Nothing is sent.',
       resolve: async (query, _root, _args, context) => {
         const id = await draftIssue(context)
         return context.db.prisma.newsletterIssue.findUniqueOrThrow({ ...query, where: { id } })

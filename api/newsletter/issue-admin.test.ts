@@ -3,6 +3,7 @@ import { changeIssue, NEWSLETTER_ENV } from '#api/test/newsletter.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { makeChallenge, makeIssue, makePoll, makePost } from '#prisma/factories.ts'
+import { WITH_POSTS } from './issue.service.ts'
 
 const server = await startTestServer({ ...NEWSLETTER_ENV, SMTP_URL: 'smtp://127.0.0.1:9' })
 const { prisma } = server.db
@@ -60,10 +61,12 @@ test('HTML is sanitized, null clears a choice, and invalid input is rejected', a
     id,
     input: { pollId: null, valueSlug: null, subject: 'A\r\nBcc: x' },
   })
-  expect(await prisma.newsletterIssue.findUniqueOrThrow({ where: { id } })).toMatchObject({
+  expect(
+    await prisma.newsletterIssue.findUniqueOrThrow({ where: { id }, include: WITH_POSTS }),
+  ).toMatchObject({
     pollId: null,
     valueSlug: null,
-    postIds: [post.id],
+    posts: [{ postId: post.id }],
     subject: 'A Bcc: x',
   })
   for (const input of [
@@ -82,7 +85,7 @@ test('an issue that is ready passes every check', async () => {
   const { id } = await create({
     subject: 'Hi',
     intro:
-      '<p><a href="/blog/fence">Fence</a> <a href="/contact">Us</a> <a href="https://other.example">Else</a></p>',
+      '<p><a href="/blog/fence">Fence</a> <a href="/contact">Us</a> <a href="/compare">Compare</a> <a href="https://other.example">Else</a></p>',
     postIds: [post.id],
   })
   expect(await failedChecks(id)).toEqual({})
@@ -96,7 +99,7 @@ test('the failed checks list everything that is missing', async () => {
     input: {
       intro:
         '<a href="/blog/missing">1</a> <a href="more">2</a> <a href="http://unity.example/nowhere">3</a> ' +
-        '<a href="/polls/missing">4</a> <a href="/polls">5</a>',
+        '<a href="/polls/missing">4</a> <a href="/polls">5</a> <a href="/blog/100%-agreement">6</a> <a href="/blog/%00">7</a>',
       postIds: [draft.id, generated.id],
     },
   })) as { id: string }
@@ -112,8 +115,9 @@ test('the failed checks list everything that is missing', async () => {
   ])
   expect(failed['posts']).toContain('“Unfinished”')
   expect(failed['reviewed']).toContain('“Generated”')
-  for (const link of ['/blog/missing', 'more', '/nowhere', '/polls/missing'])
-    expect(failed['links']).toContain(link)
+  expect(failed['links']).toBe(
+    'These links don’t lead anywhere: more, /blog/missing, /nowhere, /polls/missing, /blog/100%-agreement, /blog/%00.',
+  )
   expect(await changeIssue(bare, 'sendNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
   expect(
     await changeIssue(bare, 'scheduleNewsletterIssue', { id, at: '2026-11-25T15:00:00Z' }),
@@ -135,11 +139,18 @@ test('an issue can only be scheduled within the next year', async () => {
   }
 })
 
-test('a new draft has reviewed articles since the last issue, an unused value, the active poll and a challenge', async () => {
+test('a new draft has reviewed articles that were never sent, an unused value, the active poll and a challenge', async () => {
   const [first, second] = VALUE_CARDS
   const sentAt = new Date('2026-11-10T15:00:00Z')
-  await makeIssue(prisma, { status: 'sent', sentAt, valueSlug: first?.slug ?? null })
-  await makePost(prisma, { publishedAt: new Date('2026-11-09T15:00:00Z') })
+  const sent = await makePost(prisma, { publishedAt: new Date('2026-11-12T15:00:00Z') })
+  await makeIssue(prisma, { status: 'sent', sentAt, valueSlug: first?.slug ?? null, postIds: [sent.id] })
+  const dropped = await makePost(prisma, { publishedAt: new Date('2026-11-08T15:00:00Z') })
+  await makeIssue(prisma, { postIds: [dropped.id] })
+  const reviewedLate = await makePost(prisma, {
+    publishedAt: new Date('2026-11-09T15:00:00Z'),
+    aiModel: 'a-model',
+    reviewedAt: new Date('2026-11-13T15:00:00Z'),
+  })
   await makePost(prisma, { publishedAt: new Date('2026-11-12T15:00:00Z'), aiModel: 'a-model' })
   const fresh = await makePost(prisma, { title: 'Fresh', publishedAt: new Date('2026-11-11T15:00:00Z') })
   await makeChallenge(prisma, { description: 'Ask a neighbor.' })
@@ -148,10 +159,12 @@ test('a new draft has reviewed articles since the last issue, an unused value, t
     orderBy: [{ position: 'asc' }, { createdAt: 'desc' }],
   })
   const { id } = (await server.ask('mutation { draftNewsletterIssue { id } }')) as { id: string }
-  expect(await prisma.newsletterIssue.findUniqueOrThrow({ where: { id } })).toMatchObject({
+  expect(
+    await prisma.newsletterIssue.findUniqueOrThrow({ where: { id }, include: WITH_POSTS }),
+  ).toMatchObject({
     status: 'draft',
     subject: 'Fresh',
-    postIds: [fresh.id],
+    posts: [fresh, reviewedLate, dropped].map((post) => ({ postId: post.id })),
     valueSlug: second?.slug,
     pollId: poll.id,
     tryThis: 'Ask a neighbor.',

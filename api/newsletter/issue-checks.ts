@@ -2,9 +2,14 @@ import type { Deps } from '#api/server/deps.ts'
 import { NotFound } from '#domain/errors.ts'
 import { type IssueCheck, issueChecks } from '#domain/newsletter/issue-checks.ts'
 import { ISSUE_ERRORS, notReady } from '#domain/newsletter/issue-messages.ts'
-import type { NewsletterIssue } from '#prisma/client/client.ts'
-import { brokenLinks, linkedPostSlugs } from './internal-links.ts'
-import { type RenderDeps, type RenderedEmail, renderIssue } from './issue-email.service.ts'
+import { brokenPaths, linksOf, slugsIn } from './internal-links.ts'
+import { type IssueWithPosts, WITH_POSTS } from './issue.service.ts'
+import {
+  type RenderDeps,
+  type RenderedEmail,
+  renderIssue,
+  withUnsubscribeUrl,
+} from './issue-email.service.ts'
 
 export type { IssueCheck }
 
@@ -12,24 +17,22 @@ type CheckDeps = RenderDeps & Pick<Deps, 'mail'>
 
 /** @throws NotFound */
 export async function checkIssue(deps: CheckDeps, id: string): Promise<IssueCheck[]> {
-  const issue = await deps.db.prisma.newsletterIssue.findUnique({ where: { id } })
+  const issue = await deps.db.prisma.newsletterIssue.findUnique({ where: { id }, include: WITH_POSTS })
   if (!issue) throw new NotFound(ISSUE_ERRORS.notFound)
   return checksOf(deps, issue, await renderIssue(deps, issue))
 }
 
 /** `email` is the issue as it would be sent now. */
-async function checksOf(
-  deps: CheckDeps,
-  issue: NewsletterIssue,
-  email: RenderedEmail,
-): Promise<IssueCheck[]> {
+async function checksOf(deps: CheckDeps, issue: IssueWithPosts, email: RenderedEmail): Promise<IssueCheck[]> {
   const { db, env, mail } = deps
-  const slugs = linkedPostSlugs(issue, env.PUBLIC_URL)
+  // The links of the email and not of the draft, because an article may have been deleted since the email was frozen.
+  const { html } = withUnsubscribeUrl(email, `${env.PUBLIC_URL}/newsletter/unsubscribe`)
+  const { paths, relative } = linksOf(html, env.PUBLIC_URL)
+  const broken = await brokenPaths(db, paths)
   const posts = await db.prisma.post.findMany({
-    where: { OR: [{ id: { in: issue.postIds } }, { slug: { in: slugs } }] },
-    select: { id: true, title: true, status: true, aiModel: true, reviewedAt: true },
+    where: { slug: { in: slugsIn('blog', paths) } },
+    select: { title: true, status: true, aiModel: true, reviewedAt: true },
   })
-  const known = new Set(posts.map(({ id }) => id))
   return issueChecks({
     subject: issue.subject,
     isEmpty: !hasContent(issue),
@@ -37,9 +40,9 @@ async function checksOf(
     unreviewed: posts
       .filter(({ aiModel, reviewedAt }) => aiModel !== null && reviewedAt === null)
       .map(({ title }) => title),
-    missingPosts: issue.postIds.filter((id) => !known.has(id)).length,
-    brokenLinks: await brokenLinks(deps, issue),
-    htmlBytes: Buffer.byteLength(email.html),
+    // The issue's own page exists once sending begins.
+    brokenLinks: [...relative, ...broken.filter((path) => path !== `/newsletter/${issue.slug}`)],
+    htmlBytes: Buffer.byteLength(html),
     postalAddress: env.POSTAL_ADDRESS,
     origin: env.PUBLIC_URL,
     mailEnabled: mail.enabled,
@@ -49,13 +52,13 @@ async function checksOf(
 /** The failed checks in one text, or null if the issue may be sent. */
 export async function readinessError(
   deps: CheckDeps,
-  issue: NewsletterIssue,
+  issue: IssueWithPosts,
   email: RenderedEmail,
 ): Promise<string | null> {
   const failed = (await checksOf(deps, issue, email)).filter(({ passed }) => !passed)
   return failed.length > 0 ? notReady(failed.map(({ text }) => text)) : null
 }
 
-function hasContent({ intro, closing, postIds, valueSlug, pollId, tryThis }: NewsletterIssue): boolean {
-  return Boolean(intro || closing || postIds.length > 0 || valueSlug || pollId || tryThis)
+function hasContent({ intro, closing, posts, valueSlug, pollId, tryThis }: IssueWithPosts): boolean {
+  return Boolean(intro || closing || posts.length > 0 || valueSlug || pollId || tryThis)
 }

@@ -6,22 +6,21 @@ import { DRAFT_CLOSING } from '#domain/newsletter/issue-email-text.ts'
 import { issueInputSchema, MAX_ISSUE_POSTS } from '#domain/newsletter/issue-input.ts'
 import { leastRecentlyUsed } from '#domain/newsletter/least-recently-used.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
-import { createIssue, LATEST_FIRST } from './issue.service.ts'
+import { ARCHIVED, createIssue, LATEST_FIRST } from './issue.service.ts'
 
 /** Number of earlier issues to check, so that values and challenges are not repeated soon. */
 const MAX_EARLIER_ISSUES = 50
 
-/** Creates a draft from what is new since the last issue, and returns its id. Nothing is sent. */
+/** Creates a draft from what no issue has had yet, and returns its id. Nothing is sent. */
 export async function draftIssue(context: Context): Promise<string> {
   const { prisma } = context.db
   const earlier = await prisma.newsletterIssue.findMany({
     where: { status: { not: 'canceled' } },
     orderBy: [{ sentAt: { sort: 'desc', nulls: 'first' } }, ...LATEST_FIRST.slice(1)],
     take: MAX_EARLIER_ISSUES,
-    select: { valueSlug: true, tryThis: true, sentAt: true },
+    select: { valueSlug: true, tryThis: true },
   })
-  const lastSentAt = earlier.find(({ sentAt }) => sentAt !== null)?.sentAt
-  const posts = await newPosts(context, lastSentAt ?? null)
+  const posts = await newPosts(context)
   const poll = await prisma.poll.findFirst({ where: { status: 'open' }, orderBy: [...ACTIVE_FIRST] })
   const challenges = await prisma.challenge.findMany({
     where: { isActive: true },
@@ -47,13 +46,13 @@ export async function draftIssue(context: Context): Promise<string> {
   return createIssue(context, parse(issueInputSchema, input), 'draftNewsletterIssue')
 }
 
-/** Published articles that people wrote or reviewed, the newest first. */
-async function newPosts({ db }: Context, since: Date | null) {
+/** Published articles that people wrote or reviewed and that are in no sent issue, the newest first. */
+function newPosts({ db }: Context) {
   return db.prisma.post.findMany({
     where: {
       status: 'published',
       OR: [{ aiModel: null }, { reviewedAt: { not: null } }],
-      ...(since && { publishedAt: { gt: since } }),
+      issues: { none: { issue: ARCHIVED } },
     },
     orderBy: [...NEWEST_FIRST],
     take: MAX_ISSUE_POSTS,

@@ -3,8 +3,9 @@ import { renderBody } from '#api/blog/sanitize.ts'
 import { BODY_RULES } from '#domain/blog/body-rules.ts'
 import { provenanceLabel, provenanceOf } from '#domain/blog/provenance.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
+import { formatLongDate } from '#domain/dates.ts'
 import { escapeHtml } from '#domain/html.ts'
-import { ISSUE_TEXT, issueDate, readingHeading, whyYouGetThis } from '#domain/newsletter/issue-email-text.ts'
+import { ISSUE_TEXT, readingHeading, whyYouGetThis } from '#domain/newsletter/issue-email-text.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
 import { shareOf, sourceLine, sourceLinkText, VALUES_TEXT } from '#domain/values/messages.ts'
@@ -29,8 +30,8 @@ ${[masthead(parts), prose(parts.intro, parts), valuePart(parts), readingPart(par
 </div></main></body></html>`
 }
 
-function masthead({ subject, date, timeZone, origin, slug }: IssueParts): string {
-  const day = issueDate(date, timeZone)
+function masthead({ subject, date, zone, origin, slug }: IssueParts): string {
+  const day = formatLongDate(date, zone)
   const onSite = link(`${origin}/newsletter/${slug}`, ISSUE_TEXT.readOnSite)
   return [
     element('p', 'masthead', link(`${origin}/`, SITE_NAME, 'brand')),

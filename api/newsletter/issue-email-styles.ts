@@ -14,7 +14,7 @@ const mute = `color:${PALETTE['ink-mute']}`
 const plum = `color:${PALETTE.plum}`
 const subheading = `${SERIF};font-size:24px;line-height:1.2;font-weight:normal`
 
-/** Inline styles, because many mail apps drop style elements. */
+/** Inline styles, because many email apps drop style elements. */
 export const STYLES = {
   page: `margin:0;padding:0;background:${PALETTE.paper}`,
   main: `display:block;background:${PALETTE.paper};padding:24px 20px 40px`,
@@ -95,7 +95,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
   hr: 'e-line',
 }
 
-/** The dark tokens. Mail apps that ignore the query show the light colors. */
+/** The dark tokens. Email apps that ignore the query show the light colors. */
 export const DARK_STYLES = `@media (prefers-color-scheme: dark) {
 .e-page { background: #0e1423 !important } .e-ink { color: #f4f0e7 !important } .e-soft { color: #d1ccc1 !important } .e-mute { color: #aea99d !important }
 .e-plum { color: #daabde !important } .e-btn { background: #daabde !important; color: #211125 !important } .e-rule { border-color: #f4f0e7 !important } .e-line { border-color: #2f3646 !important }

@@ -1,4 +1,5 @@
-import { ISSUE_TEXT, issueDate, readingHeading, whyYouGetThis } from '#domain/newsletter/issue-email-text.ts'
+import { formatLongDate } from '#domain/dates.ts'
+import { ISSUE_TEXT, readingHeading, whyYouGetThis } from '#domain/newsletter/issue-email-text.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { shareOf, sharesLine, sourceLine, sourceLinkText } from '#domain/values/messages.ts'
 import { type IssueParts, UNSUBSCRIBE_URL } from './issue-email.ts'
@@ -7,9 +8,9 @@ import { plainText, wrapLines } from './plain-text.ts'
 
 /** Written for reading, not derived from the HTML: headings in capitals, URLs on their own lines. */
 export function issueText(parts: IssueParts): string {
-  const { subject, date, timeZone, intro, closing, origin } = parts
+  const { subject, date, zone, intro, closing, origin } = parts
   const sections = [
-    `${SITE_NAME}\n${issueDate(date, timeZone)}`,
+    `${SITE_NAME}\n${formatLongDate(date, zone)}`,
     wrapLines(subject.toUpperCase()),
     plainText(intro, origin),
     valueText(parts),
@@ -57,7 +58,7 @@ function pollText({ poll }: IssueParts): string {
   ])
 }
 
-/** '-- ' starts the signature, which mail apps collapse. */
+/** '-- ' starts the signature, which email apps collapse. */
 function footerText({ origin, slug, postalAddress }: IssueParts): string {
   return [
     `-- \n${ISSUE_TEXT.readIssueOnSite}\n${origin}/newsletter/${slug}`,

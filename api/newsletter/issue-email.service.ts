@@ -1,10 +1,11 @@
 import { sanitizeBody } from '#api/blog/sanitize.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { siteZone } from '#api/server/site-zone.ts'
 import type { IssueInput } from '#domain/newsletter/issue-input.ts'
 import { findValue } from '#domain/values/cards.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
 import type { IssueContent } from './issue.service.ts'
-import { issueEmail, type LinkedPost, UNSUBSCRIBE_URL } from './issue-email.ts'
+import { issueEmail, LINKED_POST, type LinkedPost, UNSUBSCRIBE_URL } from './issue-email.ts'
 
 /** Works with a client or within a transaction. */
 export type RenderDeps = Pick<Deps, 'env' | 'now'> & { db: { prisma: Prisma.TransactionClient } }
@@ -23,7 +24,7 @@ const EMPTY: EmailSource = {
   preheader: '',
   intro: '',
   closing: '',
-  postIds: [],
+  posts: [],
   valueSlug: null,
   pollId: null,
   tryThis: '',
@@ -45,8 +46,15 @@ export function frozenEmail({ html, text }: Pick<NewsletterIssue, 'html' | 'text
 }
 
 export function previewIssue(deps: RenderDeps, input: IssueInput): Promise<RenderedEmail> {
-  const { intro = '', closing = '' } = input
-  return emailOf(deps, { ...EMPTY, ...input, intro: sanitizeBody(intro), closing: sanitizeBody(closing) })
+  const { intro = '', closing = '', postIds = [], ...rest } = input
+  const posts = postIds.map((postId) => ({ postId }))
+  return emailOf(deps, {
+    ...EMPTY,
+    ...rest,
+    posts,
+    intro: sanitizeBody(intro),
+    closing: sanitizeBody(closing),
+  })
 }
 
 /** With a placeholder for the unsubscribe link. */
@@ -56,9 +64,9 @@ export async function renderIssue(deps: RenderDeps, issue: EmailSource): Promise
     ...issue,
     origin: env.PUBLIC_URL,
     date: issue.sentAt ?? issue.scheduledFor ?? now(),
-    timeZone: env.AUTOMATION_TIMEZONE,
+    zone: siteZone(env),
     postalAddress: env.POSTAL_ADDRESS ?? '',
-    posts: await linkedPosts(deps, issue.postIds),
+    posts: await linkedPosts(deps, issue.posts),
     value: findValue(issue.valueSlug ?? '') ?? null,
     poll: issue.pollId ? await linkedPoll(deps, issue.pollId) : null,
   })
@@ -68,29 +76,13 @@ export function withUnsubscribeUrl({ html, text }: RenderedEmail, url: string): 
   return { html: html.replaceAll(UNSUBSCRIBE_URL, url), text: text.replaceAll(UNSUBSCRIBE_URL, url) }
 }
 
-export async function linkedPosts(
-  { db }: Pick<RenderDeps, 'db'>,
-  ids: readonly string[],
-): Promise<LinkedPost[]> {
-  const posts = await db.prisma.post.findMany({
-    where: { id: { in: [...ids] } },
-    select: {
-      id: true,
-      slug: true,
-      title: true,
-      excerpt: true,
-      category: true,
-      wordCount: true,
-      aiModel: true,
-      aiEdited: true,
-      reviewedAt: true,
-      status: true,
-    },
-  })
-  return posts.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+async function linkedPosts({ db }: RenderDeps, posts: IssueContent['posts']): Promise<LinkedPost[]> {
+  const ids = posts.map(({ postId }) => postId)
+  const found = await db.prisma.post.findMany({ where: { id: { in: ids } }, select: LINKED_POST })
+  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-export async function linkedPoll({ db, env }: Omit<RenderDeps, 'now'>, id: string) {
+async function linkedPoll({ db, env }: RenderDeps, id: string) {
   const poll = await db.prisma.poll.findUnique({ where: { id }, select: { slug: true, question: true } })
   return poll && { question: poll.question, url: `${env.PUBLIC_URL}/polls/${poll.slug}` }
 }

@@ -27,8 +27,8 @@ const PARTS: IssueParts = {
   posts: [post],
   value: VALUE_CARDS[0] ?? null,
   poll: { question: 'What brings us together?', url: 'https://unity.example/polls/together' },
-  date: new Date('2026-11-24T15:00:00Z'),
-  timeZone: 'America/New_York',
+  date: new Date('2026-11-25T02:00:00Z'),
+  zone: [[0, -300, 'EST']],
   origin: 'https://unity.example',
   postalAddress: '123 Example Street',
 }
@@ -60,7 +60,7 @@ test('the plain text is written for reading', () => {
   expect(email.text).toBe(`${email.text.trimEnd()}\n`)
   expect(email.text).toContain('Hello, neighbor (https://unity.example/contact).')
   expect(email.text).toContain('\n- One\n- Two words\n')
-  expect(email.text).toContain('ONE VALUE WE SHARE')
+  expect(email.text).toContain('WHAT BOTH PARTIES TOLD POLLSTERS')
   expect(email.text).toContain('ONE TO READ')
   expect(email.text).toContain('November 24, 2026')
   expect(email.text).toContain('Ask a <neighbor>.')
@@ -83,5 +83,5 @@ test('parts that are not chosen leave nothing behind', () => {
     preheader: '',
   })
   for (const body of [html, text])
-    expect(body).not.toMatch(/to read|one value we share|the poll|one thing to try/i)
+    expect(body).not.toMatch(/to read|what both parties|the poll|one thing to try/i)
 })

@@ -9,13 +9,23 @@ import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { findValue } from '#domain/values/cards.ts'
 import { shareOf, sharesLine, sourceLine, sourceLinkText } from '#domain/values/messages.ts'
-import type { NewsletterIssue } from '#prisma/client/client.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import { ARCHIVED, LATEST_FIRST } from './issue.service.ts'
-import { linkedPoll, linkedPosts } from './issue-email.service.ts'
+import { LINKED_POST } from './issue-email.ts'
 import { postMeta } from './issue-email-html.ts'
 
 const FEED_SIZE = 20
 const TOPICS = ['newsletter', 'posts', 'polls'] as const
+const PARTS = {
+  posts: {
+    where: { post: { status: 'published' } },
+    orderBy: { position: 'asc' },
+    select: { post: { select: LINKED_POST } },
+  },
+  poll: { select: { slug: true, question: true } },
+} as const satisfies Prisma.NewsletterIssueInclude
+
+type Issue = Prisma.NewsletterIssueGetPayload<{ include: typeof PARTS }>
 
 export function mountNewsletterFeeds(app: FastifyInstance, deps: Deps): void {
   const path = '/newsletter/feed'
@@ -35,23 +45,23 @@ async function feedOf(deps: Deps, extension: 'xml' | 'json'): Promise<Feed> {
     where: ARCHIVED,
     orderBy: [...LATEST_FIRST],
     take: FEED_SIZE,
+    include: PARTS,
   })
   return {
     title: `${SITE_NAME}: ${NEWSLETTER_TEXT.heading}`,
     home: `${origin}/newsletter`,
     self: `${origin}/newsletter/feed.${extension}`,
     description: NEWSLETTER_TEXT.lead,
-    items: await Promise.all(issues.map((issue) => itemOf(deps, issue))),
+    items: issues.map((issue) => itemOf(issue, origin)),
   }
 }
 
-async function itemOf(deps: Deps, issue: NewsletterIssue): Promise<FeedItem> {
-  const { PUBLIC_URL: origin } = deps.env
+function itemOf(issue: Issue, origin: string): FeedItem {
   return {
     url: `${origin}/newsletter/${issue.slug}`,
     title: issue.subject,
     summary: issue.preheader,
-    html: await bodyOf(deps, issue),
+    html: bodyOf(issue, origin),
     image: `${origin}/og/newsletter/${issue.slug}.png`,
     publishedAt: issue.sentAt,
     updatedAt: issue.sentAt ?? issue.updatedAt,
@@ -61,20 +71,17 @@ async function itemOf(deps: Deps, issue: NewsletterIssue): Promise<FeedItem> {
 }
 
 /** The issue as visitors see it. The email has an unsubscribe link, so it is not used here. */
-async function bodyOf(deps: Deps, issue: NewsletterIssue): Promise<string> {
-  const { PUBLIC_URL: origin } = deps.env
-  const posts = (await linkedPosts(deps, issue.postIds)).filter(({ status }) => status === 'published')
-  const poll = issue.pollId ? await linkedPoll(deps, issue.pollId) : null
+function bodyOf({ posts, poll, ...issue }: Issue, origin: string): string {
   const parts = [
     renderBody(issue.intro, origin),
     valueHtml(issue.valueSlug),
     posts.length > 0 && heading(readingHeading(posts.length)),
     ...posts.map(
-      (post) =>
+      ({ post }) =>
         `<p>${anchor(`${origin}/blog/${post.slug}`, post.title)}<br>${escapeHtml(post.excerpt)}<br>` +
         `<em>${postMeta(post).map(escapeHtml).join('. ')}</em></p>`,
     ),
-    poll && `${heading(ISSUE_TEXT.poll)}<p>${anchor(poll.url, poll.question)}</p>`,
+    poll && `${heading(ISSUE_TEXT.poll)}<p>${anchor(`${origin}/polls/${poll.slug}`, poll.question)}</p>`,
     issue.tryThis && `${heading(ISSUE_TEXT.tryThis)}<p>${escapeHtml(issue.tryThis)}</p>`,
     renderBody(issue.closing, origin),
   ]

@@ -12,19 +12,19 @@ export function issueMessage(
   deps: Pick<Deps, 'env' | 'secrets' | 'now'>,
   issue: FrozenIssue,
   deliveryId: string,
-  reader: { id: string; email: string },
+  subscriber: { id: string; email: string },
 ): Email {
-  const unsubscribeUrl = subscriptionLink(deps, 'unsubscribe', reader.id)
+  const unsubscribeUrl = subscriptionLink(deps, 'unsubscribe', subscriber.id)
   return {
     id: deliveryId,
-    to: reader.email,
+    to: subscriber.email,
     subject: issue.subject,
     ...withUnsubscribeUrl(frozenEmail(issue), unsubscribeUrl),
     headers: { ...unsubscribeHeaders(unsubscribeUrl), 'List-Id': listId(deps.env.PUBLIC_URL) },
   }
 }
 
-/** RFC 2919. Readers filter by it. */
+/** RFC 2919. Subscribers filter by it. */
 function listId(origin: string): string {
   return `${SITE_NAME} newsletter <newsletter.${new URL(origin).hostname}>`
 }

@@ -1,13 +1,15 @@
 import type { Deps } from '#api/server/deps.ts'
+import { redactError } from '#api/server/log.ts'
 import { ISSUE_ERRORS, lateReason } from '#domain/newsletter/issue-messages.ts'
 import { MAX_LATENESS_MS } from '#domain/newsletter/mail-failures.ts'
-import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import { skipCanceled } from './delivery.ts'
+import { type IssueWithPosts, WITH_POSTS } from './issue.service.ts'
 import { readinessError } from './issue-checks.ts'
 import { frozenEmail } from './issue-email.service.ts'
 import { startSending } from './issue-sending.service.ts'
 
-type ProgressDeps = Pick<Deps, 'db' | 'env' | 'mail' | 'now' | 'changes'>
+type ProgressDeps = Pick<Deps, 'db' | 'env' | 'mail' | 'now' | 'changes' | 'log'>
 
 /** An issue that is too late or no longer passes the checks is paused with the reason. */
 export async function startDueIssues(deps: ProgressDeps): Promise<void> {
@@ -16,7 +18,12 @@ export async function startDueIssues(deps: ProgressDeps): Promise<void> {
     where: { status: 'scheduled', scheduledFor: { lte: now() } },
     select: { id: true },
   })
-  for (const { id } of due) await startDueIssue(deps, id)
+  for (const { id } of due) {
+    // An issue that cannot be started must not keep others from starting.
+    await startDueIssue(deps, id).catch((error) =>
+      deps.log.error({ job: 'newsletter', issue: id, ...redactError(error) }, 'issue not started'),
+    )
+  }
   if (mail.enabled) return
   const sending = await db.prisma.newsletterIssue.findMany({
     where: { status: 'sending' },
@@ -32,7 +39,7 @@ async function startDueIssue(deps: ProgressDeps, id: string): Promise<void> {
     const locked = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM "NewsletterIssue" WHERE id = ${id} AND status = 'scheduled' FOR UPDATE`
     if (locked.length === 0) return
-    const issue = await tx.newsletterIssue.findUniqueOrThrow({ where: { id } })
+    const issue = await tx.newsletterIssue.findUniqueOrThrow({ where: { id }, include: WITH_POSTS })
     const reason = await reasonNotToStart(deps, tx, issue)
     if (reason === null) await startSending(tx, issue, now)
     else {
@@ -46,7 +53,7 @@ async function startDueIssue(deps: ProgressDeps, id: string): Promise<void> {
 async function reasonNotToStart(
   deps: ProgressDeps,
   tx: Prisma.TransactionClient,
-  issue: NewsletterIssue,
+  issue: IssueWithPosts,
 ): Promise<string | null> {
   const { scheduledFor } = issue
   const lateness = scheduledFor ? deps.now().getTime() - scheduledFor.getTime() : 0

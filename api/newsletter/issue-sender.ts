@@ -16,7 +16,7 @@ import {
   deferDelivery,
   endDelivery,
   hasDueDelivery,
-  refuseDelivery,
+  rejectDelivery,
   releaseAllClaims,
   releaseDelivery,
 } from './delivery.ts'
@@ -104,20 +104,20 @@ async function waitForSlot(deps: SenderDeps, signal: AbortSignal): Promise<void>
   if (wait > 0) await delay(wait, undefined, { signal }).catch(() => {})
 }
 
-/** Sends one email to one reader. The reader is read last, so that someone who just unsubscribed gets nothing. */
+/** Sends one email to one subscriber, who is loaded last, so that someone who just unsubscribed gets nothing. */
 async function deliver(deps: SenderDeps, delivery: ClaimedDelivery, dispatch: Dispatch): Promise<void> {
   const issue = await frozenIssue(deps, delivery.issueId, dispatch)
-  const reader = delivery.subscriberId
+  const subscriber = delivery.subscriberId
     ? await deps.db.prisma.subscriber.findUnique({
         where: { id: delivery.subscriberId, status: 'confirmed' },
       })
     : null
-  if (!reader) {
+  if (!subscriber) {
     await endDelivery(deps, delivery, 'skipped')
     return
   }
   try {
-    await deps.mail.send(issueMessage(deps, issue, delivery.id, reader))
+    await deps.mail.send(issueMessage(deps, issue, delivery.id, subscriber))
   } catch (error) {
     if (!(error instanceof MailFailed)) throw error
     await recordFailure(deps, delivery, error)
@@ -139,13 +139,13 @@ async function recordFailure(
     await releaseDelivery(deps, delivery)
     await pauseSending(deps, delivery.issueId, reason)
   } else if (permanent) {
-    await refuseDelivery(deps, delivery, message, failure === 'unknownAddress')
+    await rejectDelivery(deps, delivery, message, failure === 'unknownAddress')
   } else {
     await deferDelivery(deps, delivery, message)
   }
 }
 
-/** Retries do not count, because they are for the readers whose mailboxes have problems. */
+/** Retries do not count, because they are for the subscribers whose mailboxes have problems. */
 async function pauseAfterManyFailures(
   deps: SenderDeps,
   delivery: ClaimedDelivery,

@@ -6,7 +6,7 @@ import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { isCancelable, isEditable, isSchedulable } from '#domain/newsletter/issue-status.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
 import { skipCanceled } from './delivery.ts'
-import { editIssue, lockIssue } from './issue.service.ts'
+import { editIssue, type IssueWithPosts, lockIssue } from './issue.service.ts'
 import { readinessError } from './issue-checks.ts'
 import { frozenEmail, type RenderedEmail, renderIssue } from './issue-email.service.ts'
 
@@ -66,7 +66,7 @@ export async function resumeIssue(context: Context, id: string): Promise<void> {
   })
 }
 
-/** Skips the readers who have not received it yet. Throws NotFound, Conflict. */
+/** Skips the subscribers who have not received it yet. Throws NotFound, Conflict. */
 export async function cancelIssue(context: Context, id: string): Promise<void> {
   await editIssue(context, 'cancelNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
@@ -81,7 +81,7 @@ export async function cancelIssue(context: Context, id: string): Promise<void> {
   })
 }
 
-/** One statement creates a delivery for each confirmed reader, so all or none of them exist. */
+/** One statement creates a delivery for each confirmed subscriber, so all or none of them exist. */
 export async function startSending(
   tx: Prisma.TransactionClient,
   { id }: Pick<NewsletterIssue, 'id'>,
@@ -100,7 +100,7 @@ export async function startSending(
 async function freeze(
   context: Pick<Deps, 'env' | 'now' | 'mail'>,
   tx: Prisma.TransactionClient,
-  issue: NewsletterIssue,
+  issue: IssueWithPosts,
   scheduledFor: Date | null,
 ): Promise<NewsletterIssue> {
   const email = await renderIssue({ ...context, db: { prisma: tx } }, { ...issue, scheduledFor })
@@ -114,7 +114,7 @@ async function freeze(
 async function requireChecks(
   context: Pick<Deps, 'env' | 'now' | 'mail'>,
   tx: Prisma.TransactionClient,
-  issue: NewsletterIssue,
+  issue: IssueWithPosts,
   email: RenderedEmail,
 ): Promise<void> {
   const problem = await readinessError({ ...context, db: { prisma: tx } }, issue, email)

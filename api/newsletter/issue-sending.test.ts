@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { changeIssue, NEWSLETTER_ENV, senderDeps } from '#api/test/newsletter.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { startSmtpSink } from '#e2e/fakes/smtp-sink.ts'
-import { makePost, makeReader } from '#prisma/factories.ts'
+import { makePost, makeSubscriber } from '#prisma/factories.ts'
 import { CLAIM_SECONDS, claimDelivery } from './delivery.ts'
 import { sendDue } from './issue-sender.ts'
 import { subscriptionLink } from './newsletter.jobs.ts'
@@ -49,11 +49,11 @@ async function unsubscribe(id: string) {
   return data
 }
 
-test('every confirmed reader gets the issue once, with one-click unsubscribe and the same Message-ID as the delivery', async () => {
-  const ada = await makeReader(prisma, { email: 'ada@example.org' })
-  await makeReader(prisma, { email: 'ben@example.org' })
-  await makeReader(prisma, { email: 'new@example.org', status: 'pending' })
-  await makeReader(prisma, { email: 'unsubscribed@example.org', status: 'unsubscribed' })
+test('every confirmed subscriber gets the issue once, with one-click unsubscribe and the same Message-ID as the delivery', async () => {
+  const ada = await makeSubscriber(prisma, { email: 'ada@example.org' })
+  await makeSubscriber(prisma, { email: 'ben@example.org' })
+  await makeSubscriber(prisma, { email: 'new@example.org', status: 'pending' })
+  await makeSubscriber(prisma, { email: 'unsubscribed@example.org', status: 'unsubscribed' })
   const id = await newIssue()
 
   expect(await change('sendNewsletterIssue', { id })).toMatchObject({
@@ -81,7 +81,7 @@ test('every confirmed reader gets the issue once, with one-click unsubscribe and
 })
 
 test('when two editors click Send, the second gets a conflict', async () => {
-  await makeReader(prisma)
+  await makeSubscriber(prisma)
   const id = await newIssue()
   const responses = await Promise.all([
     change('sendNewsletterIssue', { id }),
@@ -93,10 +93,10 @@ test('when two editors click Send, the second gets a conflict', async () => {
   expect(sink.emails).toHaveLength(1)
 })
 
-test('a reader who unsubscribes or is removed after the start gets nothing', async () => {
-  const ada = await makeReader(prisma)
-  const ben = await makeReader(prisma)
-  const cleo = await makeReader(prisma)
+test('a subscriber who unsubscribes or is removed after the start gets nothing', async () => {
+  const ada = await makeSubscriber(prisma)
+  const ben = await makeSubscriber(prisma)
+  const cleo = await makeSubscriber(prisma)
   const id = await newIssue()
   await change('sendNewsletterIssue', { id })
   await unsubscribe(ada.id)
@@ -106,8 +106,8 @@ test('a reader who unsubscribes or is removed after the start gets nothing', asy
   expect(await issue(id)).toMatchObject({ status: 'sent', sentCount: 1, skippedCount: 2 })
 })
 
-test('a reader who unsubscribes after the claim gets nothing', async () => {
-  const ada = await makeReader(prisma)
+test('a subscriber who unsubscribes after the claim gets nothing', async () => {
+  const ada = await makeSubscriber(prisma)
   const id = await newIssue()
   await change('sendNewsletterIssue', { id })
   expect(await claimDelivery(server)).toMatchObject({ subscriberId: ada.id })
@@ -119,7 +119,7 @@ test('a reader who unsubscribes after the claim gets nothing', async () => {
 })
 
 test('a claim belongs to one worker until it expires', async () => {
-  await makeReader(prisma)
+  await makeSubscriber(prisma)
   await change('sendNewsletterIssue', { id: await newIssue() })
   const [one, other] = await Promise.all([claimDelivery(server), claimDelivery(server)])
   expect([one, other].filter(Boolean)).toHaveLength(1)
@@ -132,8 +132,8 @@ test('a claim belongs to one worker until it expires', async () => {
 })
 
 test('pausing and resuming sends nothing twice', async () => {
-  await makeReader(prisma)
-  await makeReader(prisma)
+  await makeSubscriber(prisma)
+  await makeSubscriber(prisma)
   const id = await newIssue()
   await change('sendNewsletterIssue', { id })
   const claimed = await claimDelivery(server)
@@ -156,7 +156,7 @@ test('pausing and resuming sends nothing twice', async () => {
 })
 
 test('canceling skips the rest, and a canceled schedule can be edited again', async () => {
-  await makeReader(prisma)
+  await makeSubscriber(prisma)
   const id = await newIssue()
   await change('sendNewsletterIssue', { id })
   expect(await change('cancelNewsletterIssue', { id })).toMatchObject({
@@ -179,7 +179,7 @@ test('canceling skips the rest, and a canceled schedule can be edited again', as
 })
 
 test('a scheduled issue is sent at the scheduled time', async () => {
-  await makeReader(prisma)
+  await makeSubscriber(prisma)
   const id = await newIssue()
   await change('scheduleNewsletterIssue', { id, at: '2026-11-24T16:00:00Z' })
   await send()
@@ -191,7 +191,7 @@ test('a scheduled issue is sent at the scheduled time', async () => {
 })
 
 test('an issue more than two hours late waits for an editor, who resumes or reschedules it', async () => {
-  await makeReader(prisma)
+  await makeSubscriber(prisma)
   const id = await newIssue()
   await change('scheduleNewsletterIssue', { id, at: '2026-11-24T16:00:00Z' })
   advanceMinutes(60 + 121)
@@ -211,14 +211,15 @@ test('an issue more than two hours late waits for an editor, who resumes or resc
 test.for([
   ['busy', 'turned us away'],
   ['greeting', 'turned us away'],
-  ['login', 'refused the login'],
-  ['sender', 'refused the sender’s address'],
+  ['login', 'rejected the login'],
+  ['loginRequired', 'requires a login'],
+  ['sender', 'rejected the sender’s address'],
 ] as const)('a rejection at %s pauses the issue and says why', async ([at, reason]) => {
   const failing = await startTestServer({
     ...NEWSLETTER_ENV,
     SMTP_URL: sink.url.replace('//', '//editor:word@'),
   })
-  await makeReader(failing.db.prisma)
+  await makeSubscriber(failing.db.prisma)
   const { id } = await changeIssue(failing, 'createNewsletterIssue', {
     input: { subject: 'Hi', intro: 'Hello' },
   })
@@ -236,7 +237,7 @@ test.for([
 
 test('a mail server that is down pauses the issue, and nothing is lost', async () => {
   const failing = await startTestServer({ ...NEWSLETTER_ENV, SMTP_URL: 'smtp://127.0.0.1:9' })
-  await makeReader(failing.db.prisma)
+  await makeSubscriber(failing.db.prisma)
   const { id } = await changeIssue(failing, 'createNewsletterIssue', {
     input: { subject: 'Hi', intro: 'Hello' },
   })
@@ -247,13 +248,13 @@ test('a mail server that is down pauses the issue, and nothing is lost', async (
   expect(paused.pausedReason).toContain('couldn’t connect')
 })
 
-test('mailboxes that defer or disconnect do not delay other readers and are retried later', async () => {
+test('mailboxes that defer or disconnect do not delay other subscribers and are retried later', async () => {
   const troubled = ['450 4.2.1 Later', '421 4.7.0 Slow down', 'disconnect'] as const
   for (const how of troubled) {
-    const { email } = await makeReader(prisma)
+    const { email } = await makeSubscriber(prisma)
     sink.rejectRecipient(email, how)
   }
-  for (let count = 0; count < 5; count += 1) await makeReader(prisma)
+  for (let count = 0; count < 5; count += 1) await makeSubscriber(prisma)
   const id = await newIssue()
   await change('sendNewsletterIssue', { id })
   await send()
@@ -269,14 +270,14 @@ test('mailboxes that defer or disconnect do not delay other readers and are retr
     advanceMinutes(minutes)
     await send()
   }
-  expect(await issue(id)).toMatchObject({ status: 'sent', sentCount: 6, refusedCount: 2 })
+  expect(await issue(id)).toMatchObject({ status: 'sent', sentCount: 6, rejectedCount: 2 })
   expect(await prisma.subscriber.count({ where: { status: 'undeliverable' } })).toBe(0)
 })
 
-test('a mailbox that never responds does not delay other readers', async () => {
-  const silent = await makeReader(prisma)
+test('a mailbox that never responds does not delay other subscribers', async () => {
+  const silent = await makeSubscriber(prisma)
   sink.rejectRecipient(silent.email, 'hang')
-  for (let count = 0; count < 8; count += 1) await makeReader(prisma)
+  for (let count = 0; count < 8; count += 1) await makeSubscriber(prisma)
   const id = await newIssue()
   await change('sendNewsletterIssue', { id })
   const sending = send()
@@ -293,14 +294,14 @@ test('a mailbox that never responds does not delay other readers', async () => {
   expect(await issue(id)).toMatchObject({ status: 'sent', sentCount: 9 })
 })
 
-test('an address that does not exist gets no more issues, and others only after a second refusal', async () => {
-  const nobody = await makeReader(prisma)
-  const full = await makeReader(prisma)
+test('an address that does not exist gets no more issues, and others only after a second rejection', async () => {
+  const nobody = await makeSubscriber(prisma)
+  const full = await makeSubscriber(prisma)
   sink.rejectRecipient(nobody.email)
   sink.rejectRecipient(full.email, '552 5.2.2 Mailbox full')
   const statuses = async () => {
-    const readers = await prisma.subscriber.findMany({ orderBy: { id: 'asc' } })
-    return readers.map(({ status }) => status)
+    const subscribers = await prisma.subscriber.findMany({ orderBy: { id: 'asc' } })
+    return subscribers.map(({ status }) => status)
   }
   for (const expected of ['confirmed', 'undeliverable']) {
     await change('sendNewsletterIssue', { id: await newIssue() })
@@ -325,40 +326,56 @@ test('an address that does not exist gets no more issues, and others only after 
   expect(addressees()).toEqual([full.email])
 })
 
-test('an issue that every mailbox refuses is paused before it empties the list', async () => {
+test('an issue that every mailbox rejects is paused before it empties the list', async () => {
   for (let count = 0; count < 40; count += 1) {
-    const { email } = await makeReader(prisma)
+    const { email } = await makeSubscriber(prisma)
     sink.rejectRecipient(email, '554 5.7.1 Blocked')
   }
   const id = await newIssue()
   await change('sendNewsletterIssue', { id })
   await send()
-  const { status, pausedReason, refusedCount } = await issue(id)
+  const { status, pausedReason, rejectedCount } = await issue(id)
   expect(status).toBe('paused')
   expect(pausedReason).toContain('last 20 emails')
-  expect(refusedCount).toBeLessThan(40)
+  expect(rejectedCount).toBeLessThan(40)
   expect(await prisma.subscriber.count({ where: { status: 'confirmed' } })).toBe(40)
 })
 
-test('a scheduled issue is paused if one of its articles has been unpublished', async () => {
-  await makeReader(prisma)
-  const post = await makePost(prisma, { title: 'Withdrawn' })
+test('an issue that cannot be started does not keep a later one from starting', async () => {
+  await makeSubscriber(prisma)
+  const [broken, intact] = [await newIssue(), await newIssue({ subject: 'Intact' })]
+  await change('scheduleNewsletterIssue', { id: broken, at: '2026-11-24T16:00:00Z' })
+  await change('scheduleNewsletterIssue', { id: intact, at: '2026-11-24T16:00:00Z' })
+  await prisma.newsletterIssue.update({ where: { id: broken }, data: { html: null } })
+  advanceMinutes(60)
+  await send()
+  expect(sink.emails.map(({ headers }) => headers['subject'])).toEqual(['Intact'])
+})
+
+test.for([
+  ['unpublished', '“Withdrawn”'],
+  ['deleted', '/blog/withdrawn'],
+] as const)('a scheduled issue is paused if one of its articles has been %s', async ([what, reason]) => {
+  await makeSubscriber(prisma)
+  await prisma.post.deleteMany({ where: { slug: 'withdrawn' } })
+  const post = await makePost(prisma, { title: 'Withdrawn', slug: 'withdrawn' })
   const id = await newIssue({ postIds: [post.id] })
   await change('scheduleNewsletterIssue', { id, at: '2026-11-24T16:00:00Z' })
-  await prisma.post.update({ where: { id: post.id }, data: { status: 'draft' } })
+  if (what === 'deleted') await prisma.post.delete({ where: { id: post.id } })
+  else await prisma.post.update({ where: { id: post.id }, data: { status: 'draft' } })
   expect(await change('sendNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
   advanceMinutes(60)
   await send()
   expect(sink.emails).toEqual([])
   const { status, pausedReason } = await issue(id)
   expect(status).toBe('paused')
-  expect(pausedReason).toContain('“Withdrawn”')
+  expect(pausedReason).toContain(reason)
   expect(await change('resumeNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
 })
 
 test('an unsubscribe within three days counts for the issue', async () => {
-  const early = await makeReader(prisma)
-  const late = await makeReader(prisma)
+  const early = await makeSubscriber(prisma)
+  const late = await makeSubscriber(prisma)
   const id = await newIssue()
   await change('sendNewsletterIssue', { id })
   await send()
@@ -371,7 +388,7 @@ test('an unsubscribe within three days counts for the issue', async () => {
 })
 
 test('a test email reaches one address and never the list', async () => {
-  await makeReader(prisma)
+  await makeSubscriber(prisma)
   const id = await newIssue()
   const TEST = `mutation ($id: ID!, $to: String!) { sendTestNewsletterIssue(id: $id, to: $to) {
     ... on NewsletterTestEmail { to } ... on Error { code message } } }`
@@ -386,11 +403,11 @@ test('a test email reaches one address and never the list', async () => {
 })
 
 test('deliveries hold no address', async () => {
-  const reader = await makeReader(prisma)
-  sink.rejectRecipient(reader.email)
+  const subscriber = await makeSubscriber(prisma)
+  sink.rejectRecipient(subscriber.email)
   await change('sendNewsletterIssue', { id: await newIssue() })
   await send()
-  expect(JSON.stringify(await prisma.delivery.findMany())).not.toContain(reader.email)
+  expect(JSON.stringify(await prisma.delivery.findMany())).not.toContain(subscriber.email)
   const { errors } = await server.graphql('{ deskNewsletterIssues { totalCount } }')
   expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })

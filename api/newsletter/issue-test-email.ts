@@ -5,8 +5,9 @@ import { MailFailed } from '#api/mail/mail-failed.ts'
 import { takeEmailSlot } from '#api/mail/mail-rate.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
 import { testSubject } from '#domain/newsletter/issue-email-text.ts'
-import { ISSUE_ERRORS, testRefused } from '#domain/newsletter/issue-messages.ts'
+import { ISSUE_ERRORS, testRejected } from '#domain/newsletter/issue-messages.ts'
 import { PAUSING_FAILURES } from '#domain/newsletter/mail-failures.ts'
+import { WITH_POSTS } from './issue.service.ts'
 import { emailOf } from './issue-email.service.ts'
 
 /**
@@ -17,7 +18,7 @@ import { emailOf } from './issue-email.service.ts'
 export async function sendTestIssue(context: Context, id: string, to: string): Promise<void> {
   const { db, mail, now } = context
   if (!mail.enabled) throw new Conflict(ISSUE_ERRORS.mailOff)
-  const issue = await db.prisma.newsletterIssue.findUnique({ where: { id } })
+  const issue = await db.prisma.newsletterIssue.findUnique({ where: { id }, include: WITH_POSTS })
   if (!issue) throw new NotFound(ISSUE_ERRORS.notFound)
   const email = await emailOf(context, issue)
   await takeEmailSlot(context)
@@ -26,7 +27,7 @@ export async function sendTestIssue(context: Context, id: string, to: string): P
     await mail.send({ id: randomUUID(), to, subject: testSubject(issue.subject), ...email })
   } catch (error) {
     if (!(error instanceof MailFailed)) throw error
-    throw new Conflict(PAUSING_FAILURES[error.failure] ?? testRefused(error.message))
+    throw new Conflict(PAUSING_FAILURES[error.failure] ?? testRejected(error.message))
   }
   await audit(db.prisma, now, {
     action: 'sendTestNewsletterIssue',

@@ -17,7 +17,7 @@ const listQuery = z.object({
   ),
 })
 
-/** Read-only. The responses contain no link that unsubscribes a reader. */
+/** Read-only. The responses contain no unsubscribe link. */
 export const newsletterIssueRoutes: Routes = (app, contextFor) => {
   app.get(
     '/newsletter/issues',

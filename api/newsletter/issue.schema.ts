@@ -1,3 +1,4 @@
+import { PostRef } from '#api/blog/post.schema.ts'
 import { renderBody } from '#api/blog/sanitize.ts'
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
@@ -26,7 +27,7 @@ const IssueStatusEnum = enumType<IssueStatus>('NewsletterIssueStatus', {
 
 type Counts = Pick<
   NewsletterIssue,
-  'totalCount' | 'sentCount' | 'refusedCount' | 'skippedCount' | 'unsubscribedCount'
+  'totalCount' | 'sentCount' | 'rejectedCount' | 'skippedCount' | 'unsubscribedCount'
 >
 
 const CountsRef = builder.objectRef<Counts>('NewsletterIssueCounts').implement({
@@ -34,7 +35,7 @@ const CountsRef = builder.objectRef<Counts>('NewsletterIssueCounts').implement({
   fields: (t) => ({
     total: t.exposeInt('totalCount', { description: 'Number of confirmed subscribers when sending began.' }),
     sent: t.exposeInt('sentCount', { description: 'Number of emails that the mail server accepted.' }),
-    refused: t.exposeInt('refusedCount', {
+    rejected: t.exposeInt('rejectedCount', {
       description:
         'Number of emails that the mail server rejected, or that still failed after several attempts.',
     }),
@@ -56,7 +57,7 @@ builder.prismaObject('NewsletterIssue', {
     id: t.exposeID('id', { description: 'Stable id of the issue.' }),
     slug: t.exposeString('slug', {
       description:
-        'Last part of the URL `/newsletter/{slug}`. It follows the subject while the issue is a draft, and never changes once sending has begun.',
+        'Last part of the URL `/newsletter/{slug}`. It is generated from the subject, and regenerated while the issue is a draft. It never changes once sending has begun.',
     }),
     subject: t.exposeString('subject', { description: 'Subject of the email and title of the page.' }),
     preheader: t.exposeString('preheader', {
@@ -75,16 +76,18 @@ builder.prismaObject('NewsletterIssue', {
       complexity: 5,
       resolve: ({ closing }, _args, { env }) => renderBody(closing, env.PUBLIC_URL),
     }),
-    posts: t.prismaField({
-      type: ['Post'],
+    posts: t.field({
+      type: [PostRef],
       description: 'Up to four articles, in order. Without the admin token, unpublished ones are omitted.',
-      select: { postIds: true },
+      select: (_args, { isAdmin }, nestedSelection) => ({
+        posts: {
+          ...EDITABLE_SELECTION.posts,
+          ...(!isAdmin && { where: { post: { status: 'published' } } }),
+          select: { post: nestedSelection(true) },
+        },
+      }),
       complexity: { field: 2, multiplier: MAX_ISSUE_POSTS },
-      resolve: async (query, { postIds }, _args, { db, isAdmin }) => {
-        const where = { id: { in: postIds }, ...(!isAdmin && { status: 'published' as const }) }
-        const posts = await db.prisma.post.findMany({ ...query, where })
-        return posts.toSorted((a, b) => postIds.indexOf(a.id) - postIds.indexOf(b.id))
-      },
+      resolve: ({ posts }) => posts.map(({ post }) => post),
     }),
     value: t.field({
       type: SharedValueRef,
@@ -129,7 +132,7 @@ builder.prismaObject('NewsletterIssue', {
       select: {
         totalCount: true,
         sentCount: true,
-        refusedCount: true,
+        rejectedCount: true,
         skippedCount: true,
         unsubscribedCount: true,
       },

@@ -25,17 +25,21 @@ export const EDITABLE_SELECTION = {
   preheader: true,
   intro: true,
   closing: true,
-  postIds: true,
+  posts: { select: { postId: true }, orderBy: { position: 'asc' } },
   valueSlug: true,
   pollId: true,
   tryThis: true,
 } as const satisfies Prisma.NewsletterIssueSelect
+/** For `include`. */
+export const WITH_POSTS = { posts: EDITABLE_SELECTION.posts }
 type EditableField = keyof typeof EDITABLE_SELECTION
-export type IssueContent = Pick<NewsletterIssue, EditableField>
+export type IssueContent = Prisma.NewsletterIssueGetPayload<{ select: typeof EDITABLE_SELECTION }>
+export type IssueWithPosts = NewsletterIssue & IssueContent
 
 /** Fingerprint of the editable fields. */
-export function revisionOf(issue: IssueContent): string {
-  const values = Object.keys(EDITABLE_SELECTION).map((field) => issue[field as EditableField])
+export function revisionOf({ posts, ...issue }: IssueContent): string {
+  const content = { ...issue, posts: posts.map(({ postId }) => postId) }
+  const values = Object.keys(EDITABLE_SELECTION).map((field) => content[field as EditableField])
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url')
 }
 
@@ -59,8 +63,9 @@ export function createIssue(context: Context, input: IssueInput, action = 'creat
   return editIssue(context, action, async (tx) => {
     const now = context.now()
     const slug = await freeSlug(tx, input.subject ?? '')
+    const { postIds = [], ...content } = await contentOf(tx, input)
     return tx.newsletterIssue.create({
-      data: { ...(await contentOf(tx, input)), slug, createdAt: now, updatedAt: now },
+      data: { ...content, posts: { create: postIds.map(linkOf) }, slug, createdAt: now, updatedAt: now },
     })
   })
 }
@@ -80,10 +85,12 @@ export function updateIssue(
     if (!isEditable(issue)) throw new Conflict(ISSUE_ERRORS.frozen)
     if (revision && revision !== revisionOf(issue)) throw new Conflict(ISSUE_ERRORS.changedMeanwhile)
     const isRenamed = input.subject !== undefined && input.subject !== issue.subject
+    const { postIds, ...content } = await contentOf(tx, input)
     return tx.newsletterIssue.update({
       where: { id },
       data: {
-        ...(await contentOf(tx, input)),
+        ...content,
+        ...(postIds && { posts: { deleteMany: {}, create: postIds.map(linkOf) } }),
         ...(isRenamed && { slug: await freeSlug(tx, input.subject ?? '', id) }),
         status: 'draft',
         scheduledFor: null,
@@ -105,12 +112,14 @@ export function deleteIssue(context: Context, id: string): Promise<string> {
 }
 
 /** Locks the issue until the transaction ends, so that concurrent edits see each other. */
-export async function lockIssue(tx: Prisma.TransactionClient, id: string): Promise<NewsletterIssue> {
+export async function lockIssue(tx: Prisma.TransactionClient, id: string): Promise<IssueWithPosts> {
   await tx.$queryRaw`SELECT 1 FROM "NewsletterIssue" WHERE id = ${id} FOR UPDATE`
-  const issue = await tx.newsletterIssue.findUnique({ where: { id } })
+  const issue = await tx.newsletterIssue.findUnique({ where: { id }, include: WITH_POSTS })
   if (!issue) throw new NotFound(ISSUE_ERRORS.notFound)
   return issue
 }
+
+const linkOf = (postId: string, position: number) => ({ postId, position })
 
 async function contentOf(tx: Prisma.TransactionClient, input: IssueInput) {
   await checkReferences(tx, input)

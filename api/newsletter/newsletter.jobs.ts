@@ -82,7 +82,7 @@ function emailTo(
   }
 }
 
-/** RFC 8058: mail clients can unsubscribe with one POST. */
+/** RFC 8058: email apps can unsubscribe with one POST. */
 export function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

@@ -18,7 +18,7 @@ export async function subscribe(context: Context, email: string): Promise<void> 
     })
     await tx.subscriber.updateMany({
       where: { email, status: { in: ['unsubscribed', 'undeliverable'] } },
-      data: { status: 'pending', unsubscribedAt: null, confirmationSentAt: null, refusals: 0 },
+      data: { status: 'pending', unsubscribedAt: null, confirmationSentAt: null, rejections: 0 },
     })
     await tx.subscriber.updateMany({ where: { email, status: 'pending' }, data: { requestedAt: now } })
     const { id } = await tx.subscriber.findUniqueOrThrow({ where: { email }, select: { id: true } })
@@ -69,7 +69,7 @@ export async function unsubscribe(
   })
 }
 
-/** Counts for the last issue that the reader got, if that was recent. */
+/** Counts for the last issue that the subscriber got, if that was recent. */
 async function countUnsubscribe(tx: Prisma.TransactionClient, subscriberId: string, now: Date) {
   const since = new Date(now.getTime() - UNSUBSCRIBE_WINDOW_MS)
   const last = await tx.delivery.findFirst({

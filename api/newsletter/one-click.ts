@@ -29,7 +29,7 @@ export function mountOneClick(app: FastifyInstance, deps: Deps): void {
       }
       const token = request.query.token
       if (typeof token !== 'string') return sendProblem(reply, 404, 'NOT_FOUND', NEWSLETTER_TEXT.unknown)
-      // Browsers without JavaScript get the page. Mail clients must not be redirected.
+      // Browsers without JavaScript get the page. Email apps must not be redirected.
       const isBrowser = String(request.headers.accept ?? '').includes('text/html')
       try {
         await unsubscribe(deps, token)

@@ -20,7 +20,7 @@ export async function countSubscribers({ db }: Context): Promise<Record<Subscrib
 }
 
 /**
- * Newest first, with each reader’s unsubscribe link. Only confirmed addresses, including undeliverable ones, because the
+ * Newest first, with each subscriber’s unsubscribe link. Only confirmed addresses, including undeliverable ones, because the
  * file leaves the site and its retention periods.
  */
 export async function exportSubscribers(context: Context): Promise<string> {
@@ -54,7 +54,7 @@ export function markSubscriberDeliverable(context: Context, email: string): Prom
   return audited(context, async (tx) => {
     const { count } = await tx.subscriber.updateMany({
       where: { email, status: 'undeliverable' },
-      data: { status: 'confirmed', refusals: 0 },
+      data: { status: 'confirmed', rejections: 0 },
     })
     if (count === 0) throw new NotFound(NOT_UNDELIVERABLE)
     return { result: undefined, entry: { action: 'markSubscriberDeliverable' } }

@@ -11,6 +11,7 @@ import { schema } from '#api/graphql/schema.ts'
 import { sendProblem } from '#api/rest/problem.ts'
 import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { siteZone } from '#api/server/site-zone.ts'
 import { loadBuild, startVite } from './web-source.ts'
 
 /** Rendering uses one thread, so more at once would not finish sooner. */
@@ -32,6 +33,7 @@ export async function mountPages(app: FastifyInstance, deps: Deps): Promise<void
       source.render({
         url: address,
         publicUrl: deps.env.PUBLIC_URL,
+        zone: siteZone(deps.env),
         schema,
         context,
         recordCacheTopics: (document) => recordCacheTopics(document, context),

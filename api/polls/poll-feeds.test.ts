@@ -8,10 +8,15 @@ import { makeBallots, makePoll } from '#prisma/factories.ts'
 const server = await startTestServer({}, {}, { cacheBytes: 10_000_000 })
 const { app, ask, db, now } = server
 const { DOMParser } = new JSDOM('').window
-const day = (number: number) => new Date(Date.UTC(2026, 10, number))
+const day = (number: number) => new Date(Date.UTC(2026, 10, number, 12))
 
 beforeAll(async () => {
-  await makePoll(db.prisma, { slug: 'open-poll', question: 'Salt & pepper?', createdAt: day(1) })
+  await makePoll(db.prisma, {
+    slug: 'open-poll',
+    question: 'Salt & pepper?',
+    createdAt: day(1),
+    closesAt: new Date('2026-12-01T01:00:00Z'),
+  })
   const closed = { status: 'closed' as const, options: ['Roads', 'Taxes'] }
   const roads = await makePoll(db.prisma, {
     ...closed,
@@ -73,7 +78,7 @@ test('a closed poll has its results, its common ground and its outcome', async (
   expect(html).toContain(
     '<h2>What came of it</h2><p>November 16, 2026</p><p>The council read it.<br>It repairs &lt;two&gt; roads.</p>',
   )
-  expect(date_modified).toBe('2026-11-16T00:00:00.000Z')
+  expect(date_modified).toBe('2026-11-16T12:00:00.000Z')
 })
 
 test('sample votes are labeled and never compared', async () => {
@@ -83,11 +88,13 @@ test('sample votes are labeled and never compared', async () => {
   expect(html).not.toMatch(/Common ground|Self-selected/)
 })
 
-test('an open poll has no figures', async () => {
+test('an open poll has no figures, but the time when it closes, in the time zone of the site', async () => {
   const { title, content_html: html } = await itemOf('open-poll')
   expect(title).toBe('Salt & pepper?')
   expect(html).toContain('<li>Something else</li>')
-  expect(html).not.toMatch(/\d/)
+  const closes = '<p>Closes Nov 30, 2026, 8:00 PM EST.</p>'
+  expect(html).toContain(closes)
+  expect(html.replace(closes, '')).not.toMatch(/\d/)
 })
 
 test('a feed is cached, and a new poll appears in it at once', async () => {
@@ -105,7 +112,7 @@ test('the sitemap lists the polls page and every poll with its last change', asy
   const { body } = await app.inject('/sitemap.xml')
   expect(body).toContain('<loc>http://localhost:4000/polls</loc>')
   expect(body).toContain(
-    '<loc>http://localhost:4000/polls/roads-or-taxes</loc><lastmod>2026-11-16T00:00:00.000Z</lastmod>',
+    '<loc>http://localhost:4000/polls/roads-or-taxes</loc><lastmod>2026-11-16T12:00:00.000Z</lastmod>',
   )
   expect(body).toContain('/polls/open-poll<')
 })

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { type Feed, type FeedItem, jsonFeed, rss } from '#api/blog/feed-format.ts'
 import { sendText } from '#api/blog/text-response.ts'
 import type { Deps } from '#api/server/deps.ts'
+import type { Env } from '#api/server/env.ts'
+import { siteZone } from '#api/server/site-zone.ts'
 import { POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { joinTitle, SITE_NAME } from '#domain/site-name.ts'
 import type { Poll, Tally } from '#prisma/client/client.ts'
@@ -32,16 +34,18 @@ async function feedOf({ db, env }: Deps, self: string): Promise<Feed> {
     description: POLLS_PAGE_TEXT.lead,
     home: `${env.PUBLIC_URL}/polls`,
     self,
-    items: polls.map((poll) => pollItem(poll, env.PUBLIC_URL, env.MIN_GROUP_SIZE)),
+    items: polls.map((poll) => pollItem(poll, env)),
   }
 }
 
-function pollItem(poll: Poll & { tallies: Tally[] }, siteUrl: string, minGroupSize: number): FeedItem {
+function pollItem(poll: Poll & { tallies: Tally[] }, env: Env): FeedItem {
+  const { PUBLIC_URL: siteUrl, MIN_GROUP_SIZE: minGroupSize } = env
+  const zone = siteZone(env)
   return {
     url: `${siteUrl}/polls/${poll.slug}`,
     title: poll.question,
-    summary: pollSummary(poll),
-    html: pollHtml(poll, minGroupSize),
+    summary: pollSummary(poll, zone),
+    html: pollHtml(poll, minGroupSize, zone),
     image: `${siteUrl}/og/poll/${poll.slug}.png`,
     publishedAt: poll.createdAt,
     updatedAt: lastChange(poll),

@@ -1,3 +1,4 @@
+import { formatDateTime, formatLongDate, type ZoneOffsets } from '#domain/dates.ts'
 import { escapeHtml } from '#domain/html.ts'
 import {
   COMMON_GROUND_TEXT,
@@ -6,9 +7,8 @@ import {
   sentenceText,
   tiedOptions,
 } from '#domain/polls/common-ground-text.ts'
-import { formatLongDate } from '#domain/polls/long-date.ts'
 import { optionResultText, POLL_TEXT, sampleText } from '#domain/polls/messages.ts'
-import { closedOnText, POLLS_PAGE_TEXT, pollDescription } from '#domain/polls/poll-page-text.ts'
+import { closedOnText, closesText, POLLS_PAGE_TEXT, pollDescription } from '#domain/polls/poll-page-text.ts'
 import type { Poll, Tally } from '#prisma/client/client.ts'
 import { commonGroundOf } from './common-ground.service.ts'
 import { optionResults, resultsByAffiliation } from './poll.service.ts'
@@ -16,21 +16,31 @@ import { optionResults, resultsByAffiliation } from './poll.service.ts'
 type TalliedPoll = Poll & { tallies: readonly Tally[] }
 
 /** Without figures. */
-export function pollSummary({ status, closedAt }: Pick<Poll, 'status' | 'closedAt'>): string {
-  return pollDescription(status === 'open', closedAt ? closedOnText(formatLongDate(closedAt)) : 'Closed')
+export function pollSummary(
+  { status, closedAt }: Pick<Poll, 'status' | 'closedAt'>,
+  zone: ZoneOffsets,
+): string {
+  return pollDescription(
+    status === 'open',
+    closedAt ? closedOnText(formatLongDate(closedAt, zone)) : 'Closed',
+  )
 }
 
 /** For feed readers. An open poll has no figures, because its votes still change. */
-export function pollHtml(poll: TalliedPoll, minGroupSize: number): string {
+export function pollHtml(poll: TalliedPoll, minGroupSize: number, zone: ZoneOffsets): string {
   const parts =
     poll.status === 'open'
-      ? [paragraph(pollSummary(poll)), list(poll.options)]
-      : [paragraph(closingText(poll)), ...resultParts(poll), ...commonGroundHtml(poll, minGroupSize)]
-  return [...parts, ...outcomeParts(poll)].join('')
+      ? [paragraph(pollSummary(poll, zone)), list(poll.options), ...closesParts(poll, zone)]
+      : [paragraph(closingText(poll, zone)), ...resultParts(poll), ...commonGroundHtml(poll, minGroupSize)]
+  return [...parts, ...outcomeParts(poll, zone)].join('')
 }
 
-function closingText({ closedAt }: Poll): string {
-  return closedAt ? `${closedOnText(formatLongDate(closedAt))}.` : 'Closed.'
+function closesParts({ closesAt }: Poll, zone: ZoneOffsets): string[] {
+  return closesAt ? [paragraph(`${closesText(formatDateTime(closesAt, zone))}.`)] : []
+}
+
+function closingText({ closedAt }: Poll, zone: ZoneOffsets): string {
+  return closedAt ? `${closedOnText(formatLongDate(closedAt, zone))}.` : 'Closed.'
 }
 
 function resultParts({ options, tallies, exampleVotes }: TalliedPoll): string[] {
@@ -57,9 +67,9 @@ function commonGroundHtml(poll: TalliedPoll, minGroupSize: number): string[] {
   return [heading(COMMON_GROUND_TEXT.heading), paragraph(sentence), ...(leftOut ? [paragraph(leftOut)] : [])]
 }
 
-function outcomeParts({ outcome, outcomeAt, createdAt }: Poll): string[] {
+function outcomeParts({ outcome, outcomeAt, createdAt }: Poll, zone: ZoneOffsets): string[] {
   if (outcome === null) return []
-  const date = formatLongDate(outcomeAt ?? createdAt)
+  const date = formatLongDate(outcomeAt ?? createdAt, zone)
   return [heading(POLLS_PAGE_TEXT.outcome), paragraph(date), paragraph(outcome)]
 }
 

@@ -25,12 +25,18 @@ test('every setting has a default: the embedded database with demo content on lo
     SEED_DEMO: true,
     MIN_GROUP_SIZE: 5,
     AUTOMATION: true,
-    AUTOMATION_TIMEZONE: 'America/New_York',
+    SITE_TIMEZONE: 'America/New_York',
     AUTOMATION_PUBLISH: 'publish',
     GRAPHIQL: true,
     RATE_LIMIT: true,
     TRUST_PROXY: false,
   })
+})
+
+test('SITE_TIMEZONE wins over its old name, AUTOMATION_TIMEZONE', () => {
+  const old = { AUTOMATION_TIMEZONE: 'Pacific/Honolulu' }
+  expect(readEnv(old).SITE_TIMEZONE).toBe('Pacific/Honolulu')
+  expect(readEnv({ ...old, SITE_TIMEZONE: 'America/Chicago' }).SITE_TIMEZONE).toBe('America/Chicago')
 })
 
 test('PUBLIC_URL follows a custom PORT', () => {
@@ -51,6 +57,7 @@ test('all invalid variables are reported together with the reasons', () => {
     PUBLIC_URL: 'ftp://example.org',
     DATABASE_URL: 'mysql://example.org/db',
     ADMIN_TOKEN: 'short',
+    SITE_TIMEZONE: 'Mars/Olympus',
     AUTOMATION_TIMEZONE: 'Mars/Olympus',
     TRUST_PROXY: 'true',
     RATE_LIMIT: 'maybe',
@@ -60,6 +67,7 @@ test('all invalid variables are reported together with the reasons', () => {
     'PUBLIC_URL',
     'DATABASE_URL',
     'ADMIN_TOKEN',
+    'SITE_TIMEZONE',
     'AUTOMATION_TIMEZONE',
     'TRUST_PROXY',
     'RATE_LIMIT',

@@ -50,10 +50,7 @@ const trustProxy = z
     return z.NEVER
   })
 
-const timeZone = z
-  .string()
-  .default('America/New_York')
-  .refine(isTimeZone, 'must be a time zone such as America/New_York')
+const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/New_York').optional()
 
 // Piped, because a check that aborts would hide that required variables are missing.
 const origin = z
@@ -120,6 +117,8 @@ const schema = z
     OPENAI_MODEL: z.string().trim().default('gpt-5.1'),
     GENERATION_DAILY_LIMIT: integer(5, 0, 1000),
     AUTOMATION: onOff('on'),
+    SITE_TIMEZONE: timeZone,
+    /** The old name of SITE_TIMEZONE. */
     AUTOMATION_TIMEZONE: timeZone,
     AUTOMATION_PUBLISH: z.enum(['publish', 'review']).default('publish'),
     SMTP_URL: urlWith(/^smtps?$/, 'smtp://mail.example.org:587'),
@@ -154,8 +153,9 @@ const schema = z
     // Runs even if other values are wrong, so that all problems are reported at once.
     { when: () => true },
   )
-  .transform((env) => ({
+  .transform(({ AUTOMATION_TIMEZONE, ...env }) => ({
     ...env,
+    SITE_TIMEZONE: env.SITE_TIMEZONE ?? AUTOMATION_TIMEZONE ?? 'America/New_York',
     HOST: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : 'localhost'),
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     SEED_DEMO: env.SEED_DEMO ? env.SEED_DEMO === 'true' : !env.DATABASE_URL,

@@ -18,7 +18,7 @@ export function senderDeps(server: TestServer): SenderDeps {
 }
 
 const ISSUE_FIELDS = `id slug subject status pausedReason scheduledFor sentAt revision
-  counts { total sent refused skipped unsubscribed }`
+  counts { total sent rejected skipped unsubscribed }`
 
 /** Runs a mutation of an issue as an admin, and returns the issue or the failure. */
 export async function changeIssue(

@@ -1,8 +1,8 @@
 export const ARCHIVE_TEXT = {
   title: 'Past issues',
   lead:
-    'One email every other week: a value we share, a story about it, and one thing to try. Read any issue here ' +
-    'before you sign up.',
+    'One email every other week: what both parties told pollsters on one question, a story, and one thing to try. ' +
+    'Read any issue here before you sign up.',
   subscribe: 'Subscribe',
   latest: 'Latest issues',
   feed: 'RSS feed',

@@ -2,8 +2,8 @@ export const CONFIRMATION_EMAIL = {
   subject: 'Please confirm your subscription to Civic Unity',
   paragraphs: [
     'Someone (we hope it was you) signed up for the Civic Unity newsletter with this address.',
-    'Every other week it brings one value we share, one story about it, and one thing to try with someone who ' +
-      'votes differently. If you’d like to get it, please confirm. The link works for three days.',
+    'Every other week it brings what both parties told pollsters on one question, a story, and one thing to try with ' +
+      'someone who votes differently. If you’d like to get it, please confirm. The link works for three days.',
   ],
   action: 'Confirm my subscription',
   footer:

@@ -5,6 +5,8 @@ export interface IssueCheck {
   name: string
   /** False if it blocks sending. */
   passed: boolean
+  /** True if it passed, but an editor should look at it. */
+  warning: boolean
   text: string
 }
 
@@ -14,7 +16,6 @@ export interface IssueFacts {
   /** Titles of linked articles. */
   unpublished: readonly string[]
   unreviewed: readonly string[]
-  missingPosts: number
   brokenLinks: readonly string[]
   htmlBytes: number
   postalAddress: string | undefined
@@ -22,7 +23,7 @@ export interface IssueFacts {
   mailEnabled: boolean
 }
 
-/** Gmail cuts off messages above 102 kB. The rest is for headers and the reader's own link. */
+/** Gmail cuts off messages above 102 kB. The rest is for headers and the subscriber's own link. */
 export const MAX_HTML_BYTES = 90_000
 
 export function issueChecks(facts: IssueFacts): IssueCheck[] {
@@ -30,6 +31,7 @@ export function issueChecks(facts: IssueFacts): IssueCheck[] {
   const check = (name: string, passed: boolean, good: string, bad: string): IssueCheck => ({
     name,
     passed,
+    warning: false,
     text: passed ? good : bad,
   })
   const size = `${formatWholeNumber(Math.ceil(htmlBytes / 1000))} kB`
@@ -46,7 +48,7 @@ export function issueChecks(facts: IssueFacts): IssueCheck[] {
     check(
       'size',
       htmlBytes < MAX_HTML_BYTES,
-      `The email is ${size}, so Gmail shows all of it.`,
+      'The email is short enough for Gmail to show all of it.',
       `The email is ${size}. Gmail cuts off long emails, so please keep it under ${MAX_HTML_BYTES / 1000} kB.`,
     ),
     check(
@@ -60,20 +62,21 @@ export function issueChecks(facts: IssueFacts): IssueCheck[] {
   ]
 }
 
-function postChecks({ unpublished, unreviewed, missingPosts }: IssueFacts): IssueCheck[] {
-  const problems = [
-    unpublished.length > 0 && `Not published: ${quoted(unpublished)}.`,
-    missingPosts > 0 && 'An article in this issue was deleted.',
-  ].filter((problem) => problem !== false)
+function postChecks({ unpublished, unreviewed }: IssueFacts): IssueCheck[] {
   return [
     {
       name: 'posts',
-      passed: problems.length === 0,
-      text: problems.join(' ') || 'Every linked article is published.',
+      passed: unpublished.length === 0,
+      warning: false,
+      text:
+        unpublished.length === 0
+          ? 'Every linked article is published.'
+          : `Not published: ${quoted(unpublished)}.`,
     },
     {
       name: 'reviewed',
       passed: unreviewed.length === 0,
+      warning: false,
       text:
         unreviewed.length === 0
           ? 'Every linked article was written or reviewed by a person.'
@@ -84,15 +87,21 @@ function postChecks({ unpublished, unreviewed, missingPosts }: IssueFacts): Issu
 
 function originCheck(origin: string): IssueCheck {
   const name = 'publicUrl'
-  if (origin.startsWith('https:')) return { name, passed: true, text: 'Links use https.' }
+  if (origin.startsWith('https:')) return { name, passed: true, warning: false, text: 'Links use https.' }
   if (isLocalOrigin(origin)) {
     return {
       name,
       passed: true,
-      text: `Warning: links lead to ${origin}, which only works on this computer.`,
+      warning: true,
+      text: `Links lead to ${origin}, which only works on this computer.`,
     }
   }
-  return { name, passed: false, text: `Links lead to ${origin}. Set PUBLIC_URL to an https address.` }
+  return {
+    name,
+    passed: false,
+    warning: false,
+    text: `Links lead to ${origin}. Set PUBLIC_URL to an https address.`,
+  }
 }
 
 function quoted(titles: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { formatWholeNumber } from '#domain/whole-number.ts'
+import { ISSUE_TEXT } from './issue-email-text.ts'
 import type { IssueStatus } from './issue-status.ts'
 
 export const ISSUE_DESK_TEXT = {
@@ -11,7 +12,7 @@ export const ISSUE_DESK_TEXT = {
   noSubject: '(no subject yet)',
   subject: 'Subject',
   preheader: 'Preheader',
-  preheaderHint: 'Mail apps show this after the subject.',
+  preheaderHint: 'Email apps show this after the subject.',
   intro: 'Introduction (HTML)',
   articles: 'Articles',
   articlesHint: 'Up to 4, in this order.',
@@ -37,6 +38,7 @@ export const ISSUE_DESK_TEXT = {
   unsavedTest: 'Save the draft first. A test sends the saved version.',
   checks: 'Checks before Sending',
   passed: 'Passed',
+  warning: 'Warning',
   failed: 'Failed',
   checkAgain: 'Check Again',
   checksUnsaved: 'Save the draft to check and send it.',
@@ -104,18 +106,27 @@ export function checkName(name: string): string {
   return CHECK_NAMES[name] ?? name
 }
 
-export function checksText(failed: number, total: number): string {
-  if (failed === 0) return `All ${total} checks passed.`
+export function checksText({
+  failed,
+  warnings,
+  total,
+}: Record<'failed' | 'warnings' | 'total', number>): string {
+  if (failed === 0 && warnings === 0) return `All ${total} checks passed.`
+  if (failed === 0) return `${total - warnings} of ${total} checks passed, ${warningsText(warnings)}.`
   const fix = failed === 1 ? 'Fix it to send.' : 'Fix them to send.'
   return `${failed} of ${total} checks failed. ${fix}`
 }
 
-export function readersText(count: number): string {
-  return count === 1 ? '1 confirmed reader' : `${formatWholeNumber(count)} confirmed readers`
+function warningsText(warnings: number): string {
+  return warnings === 1 ? '1 has a warning' : `${warnings} have warnings`
 }
 
-export function sendButtonText(isScheduled: boolean, readers: number): string {
-  const people = readers === 1 ? '1 Reader' : `${formatWholeNumber(readers)} Readers`
+export function subscribersText(count: number): string {
+  return count === 1 ? '1 confirmed subscriber' : `${formatWholeNumber(count)} confirmed subscribers`
+}
+
+export function sendButtonText(isScheduled: boolean, subscribers: number): string {
+  const people = subscribers === 1 ? '1 Subscriber' : `${formatWholeNumber(subscribers)} Subscribers`
   return isScheduled ? `Schedule for ${people}` : `Send to ${people}`
 }
 
@@ -139,7 +150,7 @@ export function sendingTime(emails: number, perMinute: number): string {
 export interface IssueCounts {
   total: number
   sent: number
-  refused: number
+  rejected: number
   skipped: number
   unsubscribed: number
 }
@@ -148,9 +159,9 @@ export function sentOf({ sent, total }: IssueCounts): string {
   return `${formatWholeNumber(sent)} of ${formatWholeNumber(total)} sent`
 }
 
-/** Readers for whom sending has ended. */
-export function processed({ sent, refused, skipped }: IssueCounts): number {
-  return sent + refused + skipped
+/** Subscribers for whom sending has ended. */
+export function processed({ sent, rejected, skipped }: IssueCounts): number {
+  return sent + rejected + skipped
 }
 
 export function progressText(counts: IssueCounts, perMinute: number): string {
@@ -158,9 +169,9 @@ export function progressText(counts: IssueCounts, perMinute: number): string {
   return `${sentOf(counts)}, about ${left} left at ${perMinute} a minute`
 }
 
-export function resultText({ sent, refused, skipped, unsubscribed }: IssueCounts): string {
+export function resultText({ sent, rejected, skipped, unsubscribed }: IssueCounts): string {
   const number = formatWholeNumber
-  return `${number(sent)} sent, ${number(refused)} refused, ${number(skipped)} skipped, ${number(unsubscribed)} unsubscribed within three days`
+  return `${number(sent)} sent, ${number(rejected)} rejected, ${number(skipped)} skipped, ${number(unsubscribed)} unsubscribed within three days`
 }
 
 export function lateText(lateness: number): string {
@@ -174,7 +185,12 @@ export function canceledText(counts: IssueCounts): string {
 }
 
 export function confirmCancel(subject: string): string {
-  return `Cancel “${subject}”? Readers who don’t have it yet won’t get it.`
+  return `Cancel “${subject}”? Subscribers who don’t have it yet won’t get it.`
+}
+
+/** For an issue that is in the archive and in mailboxes. */
+export function confirmDeleteSent(subject: string): string {
+  return `Permanently delete “${subject}”? The link “${ISSUE_TEXT.readOnSite}” in every email of this issue will stop working.`
 }
 
 export function sizeText(bytes: number, maxBytes: number): string {
@@ -188,5 +204,5 @@ export function lastIssueText(date: string): string {
 export function undeliverableText(count: number): string {
   const addresses =
     count === 1 ? '1 confirmed address gets' : `${formatWholeNumber(count)} confirmed addresses get`
-  return `${addresses} no issues, because the mail server refused ${count === 1 ? 'it' : 'them'}.`
+  return `${addresses} no issues, because the mail server rejected ${count === 1 ? 'it' : 'them'}.`
 }

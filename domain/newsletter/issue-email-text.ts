@@ -4,7 +4,7 @@ const NUMBERS = ['', 'One', 'Two', 'Three', 'Four'] as const
 
 /** Headings and fixed sentences of an issue, the same in HTML, in plain text and on the site. */
 export const ISSUE_TEXT = {
-  value: 'One value we share',
+  value: 'What both parties told pollsters',
   poll: 'The poll',
   pollLead: 'Vote first, then compare how each group answered.',
   vote: 'Vote in the poll',
@@ -26,10 +26,6 @@ export function whyYouGetThis(host: string): string {
 
 export function testSubject(subject: string): string {
   return `[Test] ${subject}`
-}
-
-export function issueDate(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(date)
 }
 
 export const DRAFT_CLOSING = '<p>That’s all for this issue.</p><p>The Civic Unity editors</p>'

@@ -26,6 +26,6 @@ export function lateReason(lateness: number): string {
 }
 
 /** `codes` of the mail server, such as 550 5.1.1. */
-export function testRefused(codes: string): string {
+export function testRejected(codes: string): string {
   return `The mail server didn’t accept the test email (${codes}).`
 }

@@ -3,8 +3,8 @@ import type { Toast } from '#domain/toast.ts'
 export const NEWSLETTER_TEXT = {
   heading: 'The newsletter',
   lead:
-    'Every other week: one value we share, one story about it, and one thing to try with someone who votes ' +
-    'differently.',
+    'Every other week: what both parties told pollsters on one question, a story, and one thing to try with someone ' +
+    'who votes differently.',
   email: 'Your email',
   placeholder: 'name@example.com',
   submit: 'Subscribe',

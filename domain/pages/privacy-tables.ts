@@ -58,7 +58,7 @@ export const STORED_DATA: readonly StoredData[] = [
         'status',
         'confirmedAt',
         'unsubscribedAt',
-        'refusals',
+        'rejections',
       ],
     },
     holds:
@@ -102,6 +102,7 @@ export const EDITORIAL_TABLES: readonly string[] = [
   'GenerationRun',
   'AuditEntry',
   'NewsletterIssue',
+  'IssuePost',
   'MailRate',
 ]
 

@@ -12,6 +12,7 @@ export const SITEMAP_PAGES: readonly string[] = [
 /** Everything on the site that an email may link to and that has no slug. */
 export const SITE_PAGES: readonly string[] = [
   ...SITEMAP_PAGES,
+  '/compare',
   '/blog/feed.xml',
   '/blog/feed.json',
   '/polls/feed.xml',

@@ -24,7 +24,7 @@ export interface SmtpSink {
 }
 
 /** `busy` is a temporary failure instead of a greeting. The others are permanent. */
-type RejectedAt = 'greeting' | 'busy' | 'login' | 'sender'
+type RejectedAt = 'greeting' | 'busy' | 'login' | 'loginRequired' | 'sender'
 
 /** An SMTP response, no response at all, or a connection that ends within the message. */
 type Rejection = `${4 | 5}${string}` | 'hang' | 'disconnect'
@@ -75,6 +75,8 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
             pendingRejections.delete('login') ? '535 5.7.8 Wrong password' : '235 2.7.0 Welcome',
           )
         case 'MAIL':
+          if (pendingRejections.delete('loginRequired'))
+            return void respond('530 5.7.0 Authentication required')
           if (pendingRejections.delete('sender')) return void respond('553 5.7.1 Not your address')
           envelope = { from: address, to: [] }
           return void respond('250 2.1.0 Fine')

@@ -12,7 +12,7 @@ import '#web/styles/index.css'
 
 tolerateTranslators()
 
-const { publicUrl, cache, failed } = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
+const { publicUrl, zone, cache, failed } = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
 const client = createApolloClient(createBrowserLink(), { state: cache })
 
 // Load the current page's chunk before hydration, because the first render must match the server's HTML.
@@ -27,7 +27,7 @@ await Promise.all(
 const router = createBrowserRouter(routes, { hydrationData: {} })
 const root = document.getElementById('root') as HTMLElement
 const app = (
-  <App client={client} site={{ publicUrl, setStatus: () => {} }}>
+  <App client={client} site={{ publicUrl, zone, setStatus: () => {} }}>
     <RouterProvider router={router} />
   </App>
 )

@@ -55,6 +55,7 @@ const renderPage = (url: string) =>
   render({
     url,
     publicUrl: 'http://localhost:4000',
+    zone: [[0, 0, 'UTC']],
     schema,
     context: {},
     recordCacheTopics,
@@ -88,6 +89,10 @@ test('a failed page query results in status 503, failed related articles in 200'
   expect(masked).toHaveBeenCalled()
   expect(related.status).toBe(200)
   expect(related.html).toContain('"failed":false')
+})
+
+test('the browser gets the time zone of the site', async () => {
+  expect((await renderPage('/')).html).toContain('"zone":[[0,0,"UTC"]]')
 })
 
 test('the serialized state cannot close its script element or contain line separators', async () => {

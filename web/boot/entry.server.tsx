@@ -5,6 +5,7 @@ import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { catchError, map, of } from 'rxjs'
+import type { ZoneOffsets } from '#domain/dates.ts'
 import { createApolloClient } from '#web/apollo/client.ts'
 import { SITE_HEAD } from '#web/head.tsx'
 import { routes } from '#web/routes.tsx'
@@ -15,6 +16,7 @@ import { THEME_SCRIPT } from './theme-script.ts'
 export interface RenderInput {
   url: string
   publicUrl: string
+  zone: ZoneOffsets
   schema: GraphQLSchema
   /** The GraphQL context of a page that is the same for every visitor. */
   context: object
@@ -38,6 +40,7 @@ export { pageAddress }
 export async function render({
   url,
   publicUrl,
+  zone,
   schema,
   context,
   recordCacheTopics,
@@ -71,6 +74,7 @@ export async function render({
   let renderFailure: { error: unknown } | undefined
   const site = {
     publicUrl,
+    zone,
     setStatus: (next: number) => {
       status = next
     },
@@ -99,7 +103,7 @@ export async function render({
   if (renderFailure) throw renderFailure.error
 
   const page = routing.matches.at(-1)?.route.handle?.page as string | undefined
-  const state = { publicUrl, cache: client.cache.extract(), failed }
+  const state = { publicUrl, zone, cache: client.cache.extract(), failed }
   return { status: hasServerError ? 503 : status, html: htmlDocument(result, assetTags(page), state) }
 }
 

@@ -42,6 +42,7 @@ async function renderOnServer(url: string) {
   return render({
     url,
     publicUrl: 'http://localhost:4000',
+    zone: [[0, 0, 'UTC']],
     schema,
     context: {},
     recordCacheTopics: () => {},

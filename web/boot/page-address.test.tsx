@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { SITE_PAGES } from '#domain/pages/site-pages.ts'
+import { routes } from '#web/routes.tsx'
 import { pageAddress } from './page-address.ts'
 
 test('unknown parameters are removed from the address', () => {
@@ -27,4 +29,10 @@ test('every unknown path has the address of the 404 page', () => {
 
 test('an empty query string is removed from the address', () => {
   expect(pageAddress('/?')).toBe('/')
+})
+
+test('links in newsletters may lead to every page without parameters that is meant for everyone', () => {
+  const paths = (routes[0]?.children ?? []).flatMap(({ path }) => (path && !/[:*]/.test(path) ? [path] : []))
+  expect(paths).toContain('/compare')
+  expect(paths.filter((path) => !SITE_PAGES.includes(path))).toEqual(['/admin', '/newsletter/confirm'])
 })

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { NOT_FOUND_TEXT } from '#domain/pages/not-found.ts'
 import { PageLoadError } from '#web/boot/page-load-error.ts'
 import { SiteProvider } from '#web/site.tsx'
+import { TEST_SITE } from '#web/test/render.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { PageShell } from './page-shell.tsx'
@@ -42,7 +43,7 @@ function open(path: string, setStatus = vi.fn()) {
     { initialEntries: [path] },
   )
   render(
-    <SiteProvider site={{ publicUrl: 'http://localhost:4000', setStatus }}>
+    <SiteProvider site={{ ...TEST_SITE, setStatus }}>
       <RouterProvider router={router} />
     </SiteProvider>,
   )

@@ -6,7 +6,12 @@ import { HomePageDocument } from './home.generated.ts'
 import { Component as Home } from './home.tsx'
 
 const serveEmptyPage = () =>
-  void serve(HomePageDocument, { challenges: [], activePoll: null, featuredPosts: [] })
+  void serve(HomePageDocument, {
+    challenges: [],
+    activePoll: null,
+    featuredPosts: [],
+    newsletterIssues: { totalCount: 0 },
+  })
 
 beforeEach(serveEmptyPage)
 
@@ -31,6 +36,17 @@ test('a page that fails to load keeps its sections and can be retried', async ()
   await waitFor(() => expect(challenges()).toHaveFocus())
   expect(await screen.findByText('No Active Polls')).toBeVisible()
   expect(await screen.findByText('No Articles Available')).toBeVisible()
+})
+
+test('the newsletter links to past issues once there is one', async () => {
+  const link = () => screen.queryByRole('link', { name: 'See a past issue' })
+  const { unmount } = await renderInSite(<Home />)
+  expect(await screen.findByText('No Active Polls')).toBeVisible()
+  expect(link()).toBeNull()
+  unmount()
+  serve(HomePageDocument, { challenges: [], newsletterIssues: { totalCount: 1 } })
+  await renderInSite(<Home />)
+  await waitFor(() => expect(link()).toHaveAttribute('href', '/newsletter'))
 })
 
 test('a shared link shows its result on the page and in its social card', async () => {

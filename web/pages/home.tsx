@@ -98,7 +98,7 @@ export function Component() {
       <ValuesSection />
       <InsightsSection posts={data?.featuredPosts} placeholder={placeholder('stories')} />
       <PollsSection poll={data?.activePoll} placeholder={placeholder('polls')} />
-      <NewsletterSection />
+      <NewsletterSection hasArchiveLink={Boolean(data?.newsletterIssues.totalCount)} />
     </>
   )
 }

@@ -14,7 +14,7 @@ const ISSUE: PartialResult<NewsletterIssuePageQuery>['newsletterIssue'] = {
   preheader: 'A number for the table',
   intro: '<p>Two neighbors.</p>',
   closing: '<p>See you soon.</p>',
-  sentAt: '2026-11-24T15:00:00.000Z',
+  sentAt: '2026-11-25T02:00:00.000Z',
   tryThis: 'Ask a question.',
   value: { slug: 'time-with-family' },
   poll: { slug: 'what-helps-most', question: 'What helps most?', status: 'OPEN' },
@@ -46,9 +46,9 @@ test('an issue shows every part that it has', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'A fence that held' })).toBeVisible()
   expect(requests).toEqual([{ slug: 'a-fence' }])
   const article = within(screen.getByRole('article'))
-  expect(article.getByText('Nov 24, 2026')).toBeVisible()
+  expect(article.getByText('November 24, 2026')).toBeVisible()
   expect(article.getByText('Two neighbors.')).toBeVisible()
-  expect(article.getByRole('heading', { name: 'One value we share' })).toBeVisible()
+  expect(article.getByRole('heading', { name: 'What both parties told pollsters' })).toBeVisible()
   expect(article.getByRole('heading', { name: 'Time with family' })).toBeVisible()
   expect(article.getByRole('heading', { name: 'Two to read' })).toBeVisible()
   expect(article.getByRole('link', { name: 'By hand' })).toHaveAttribute('href', '/blog/one')

@@ -29,7 +29,7 @@ export function Component() {
       />
       <NewsletterFeedLinks />
       <IssueArticle issue={issue} />
-      <NewsletterSection hasArchiveLink={false} />
+      <NewsletterSection />
     </>
   )
 }

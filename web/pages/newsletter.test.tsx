@@ -10,7 +10,7 @@ const anIssue = (number: number) => ({
   slug: `issue-${number}`,
   subject: `Issue ${number}`,
   preheader: `What is in ${number}`,
-  sentAt: '2026-11-10T15:00:00.000Z',
+  sentAt: '2026-11-11T02:00:00.000Z',
 })
 
 function servePages() {

@@ -43,7 +43,7 @@ export function Component() {
         </p>
       </PageHero>
       <PastIssues issues={issues} error={error} onRetry={() => refetch()} />
-      <NewsletterSection hasArchiveLink={false} />
+      <NewsletterSection />
     </>
   )
 }

@@ -131,8 +131,8 @@ test('sample data is marked at every figure and never compared', async () => {
 test('an open poll can be answered on its page, and the answer can be changed', async () => {
   const poll = { ...CLOSED_POLL, status: 'OPEN' as const, closedAt: null, outcome: null }
   const sent = serve(VotePollDocument, { votePoll: poll })
-  const { user } = await open({ ...poll, closesAt: '2026-11-30T12:00:00.000Z' })
-  expect(screen.getByText('Closes Nov 30, 2026')).toBeVisible()
+  const { user } = await open({ ...poll, closesAt: '2026-12-01T01:00:00.000Z' })
+  expect(screen.getByText('Closes Nov 30, 2026, 8:00 PM EST')).toBeVisible()
   expect(screen.getByLabelText(/affiliation/)).toHaveAccessibleDescription(
     'If you don’t choose, you’re counted as Independent',
   )

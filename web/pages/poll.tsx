@@ -1,6 +1,6 @@
 import { useFragment, useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
-import { formatLongDate } from '#domain/polls/long-date.ts'
+import { formatLongDate } from '#domain/dates.ts'
 import { closedOnText, pollDescription } from '#domain/polls/poll-page-text.ts'
 import { PollFeedLinks } from '#web/features/polls/poll-feed-links.tsx'
 import { PollFailed, PollNotFound, PollSkeleton } from '#web/features/polls/poll-screens.tsx'
@@ -11,6 +11,7 @@ import {
 } from '#web/features/polls/poll-view.generated.ts'
 import { PollView } from '#web/features/polls/poll-view.tsx'
 import { Head } from '#web/head.tsx'
+import { useSite } from '#web/site.tsx'
 import { urls } from '#web/urls.ts'
 import { PollPageDocument } from './poll.generated.ts'
 
@@ -42,7 +43,8 @@ function PollPage({ slug }: { slug: string }) {
 }
 
 function PollHead({ poll }: { poll: PollView_PollFragment }) {
-  const closedOn = closedOnText(formatLongDate(poll.closedAt ?? ''))
+  const { zone } = useSite()
+  const closedOn = closedOnText(formatLongDate(poll.closedAt ?? '', zone))
   return (
     <Head
       title={poll.question}

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createApolloClient } from '#web/apollo/client.ts'
 import { App } from '#web/boot/app.tsx'
+import type { Site } from '#web/site.tsx'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { API_URL } from './network.ts'
 
@@ -32,6 +33,12 @@ export function createTestClient(events = noEvents): ApolloClient {
   )
 }
 
+export const TEST_SITE: Site = {
+  publicUrl: 'http://localhost:4000',
+  zone: [[0, -300, 'EST']],
+  setStatus: () => {},
+}
+
 export interface RenderOptions {
   at?: string
   client?: ApolloClient
@@ -55,7 +62,7 @@ export async function renderInSite(element: ReactElement, { at = '/', client }: 
   )
   const result = await act(async () =>
     render(
-      <App client={apollo} site={{ publicUrl: 'http://localhost:4000', setStatus: () => {} }}>
+      <App client={apollo} site={TEST_SITE}>
         <RouterProvider router={router} />
       </App>,
     ),

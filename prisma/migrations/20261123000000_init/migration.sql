@@ -26,7 +26,7 @@ CREATE TYPE "SubscriberStatus" AS ENUM ('pending', 'confirmed', 'unsubscribed', 
 CREATE TYPE "NewsletterIssueStatus" AS ENUM ('draft', 'scheduled', 'sending', 'paused', 'sent', 'canceled');
 
 -- CreateEnum
-CREATE TYPE "DeliveryStatus" AS ENUM ('waiting', 'claimed', 'sent', 'refused', 'skipped');
+CREATE TYPE "DeliveryStatus" AS ENUM ('waiting', 'claimed', 'sent', 'rejected', 'skipped');
 
 -- CreateEnum
 CREATE TYPE "GenerationTrigger" AS ENUM ('manual', 'scheduled');
@@ -166,7 +166,7 @@ CREATE TABLE "Subscriber" (
     "confirmationSentAt" TIMESTAMP(3),
     "confirmedAt" TIMESTAMP(3),
     "unsubscribedAt" TIMESTAMP(3),
-    "refusals" INTEGER NOT NULL DEFAULT 0,
+    "rejections" INTEGER NOT NULL DEFAULT 0,
 
     CONSTRAINT "Subscriber_pkey" PRIMARY KEY ("id")
 );
@@ -179,7 +179,6 @@ CREATE TABLE "NewsletterIssue" (
     "preheader" TEXT NOT NULL DEFAULT '',
     "intro" TEXT NOT NULL DEFAULT '',
     "closing" TEXT NOT NULL DEFAULT '',
-    "postIds" TEXT[],
     "valueSlug" TEXT,
     "pollId" TEXT,
     "tryThis" TEXT NOT NULL DEFAULT '',
@@ -191,7 +190,7 @@ CREATE TABLE "NewsletterIssue" (
     "text" TEXT,
     "totalCount" INTEGER NOT NULL DEFAULT 0,
     "sentCount" INTEGER NOT NULL DEFAULT 0,
-    "refusedCount" INTEGER NOT NULL DEFAULT 0,
+    "rejectedCount" INTEGER NOT NULL DEFAULT 0,
     "skippedCount" INTEGER NOT NULL DEFAULT 0,
     "unsubscribedCount" INTEGER NOT NULL DEFAULT 0,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -199,6 +198,15 @@ CREATE TABLE "NewsletterIssue" (
     "finishedAt" TIMESTAMP(3),
 
     CONSTRAINT "NewsletterIssue_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "IssuePost" (
+    "issueId" TEXT NOT NULL,
+    "postId" TEXT NOT NULL,
+    "position" INTEGER NOT NULL,
+
+    CONSTRAINT "IssuePost_pkey" PRIMARY KEY ("issueId","postId")
 );
 
 -- CreateTable
@@ -230,6 +238,7 @@ CREATE TABLE "GenerationRun" (
     "status" "GenerationStatus" NOT NULL DEFAULT 'running',
     "slotDay" TEXT,
     "attempt" INTEGER NOT NULL DEFAULT 1,
+    "tries" INTEGER NOT NULL DEFAULT 1,
     "category" TEXT NOT NULL,
     "topic" TEXT,
     "stage" TEXT NOT NULL,
@@ -326,6 +335,9 @@ CREATE UNIQUE INDEX "NewsletterIssue_slug_key" ON "NewsletterIssue"("slug");
 CREATE INDEX "NewsletterIssue_status_sentAt_idx" ON "NewsletterIssue"("status", "sentAt" DESC);
 
 -- CreateIndex
+CREATE INDEX "IssuePost_postId_idx" ON "IssuePost"("postId");
+
+-- CreateIndex
 CREATE INDEX "Delivery_issueId_status_dueAt_idx" ON "Delivery"("issueId", "status", "dueAt");
 
 -- CreateIndex
@@ -357,6 +369,12 @@ ALTER TABLE "Completion" ADD CONSTRAINT "Completion_challengeId_fkey" FOREIGN KE
 
 -- AddForeignKey
 ALTER TABLE "NewsletterIssue" ADD CONSTRAINT "NewsletterIssue_pollId_fkey" FOREIGN KEY ("pollId") REFERENCES "Poll"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "IssuePost" ADD CONSTRAINT "IssuePost_issueId_fkey" FOREIGN KEY ("issueId") REFERENCES "NewsletterIssue"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "IssuePost" ADD CONSTRAINT "IssuePost_postId_fkey" FOREIGN KEY ("postId") REFERENCES "Post"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "Delivery" ADD CONSTRAINT "Delivery_issueId_fkey" FOREIGN KEY ("issueId") REFERENCES "NewsletterIssue"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { readTimeText } from '#domain/blog/messages.ts'
-import { formatDate } from '#web/lib/format-date.ts'
+import { formatDate } from '#domain/dates.ts'
+import { useSite } from '#web/site.tsx'
 
 export type PostMetaProps = {
   before?: string
@@ -12,10 +13,11 @@ export type PostMetaProps = {
 
 /** The dot before each part is clipped at the beginning of a line. */
 export function PostMeta({ before, publishedAt, readTime, className }: PostMetaProps) {
+  const { zone } = useSite()
   const parts = [
     ...(before ? [{ key: 'author', part: before }] : []),
     ...(publishedAt
-      ? [{ key: 'date', part: <time dateTime={publishedAt}>{formatDate(publishedAt)}</time> }]
+      ? [{ key: 'date', part: <time dateTime={publishedAt}>{formatDate(publishedAt, zone)}</time> }]
       : []),
     { key: 'time', part: readTimeText(readTime) },
   ]

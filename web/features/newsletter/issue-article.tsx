@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { readTimeText } from '#domain/blog/messages.ts'
 import { provenanceLabel } from '#domain/blog/provenance.ts'
+import { formatLongDate } from '#domain/dates.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { ARCHIVE_TEXT } from '#domain/newsletter/archive-text.ts'
 import { ISSUE_TEXT, readingHeading } from '#domain/newsletter/issue-email-text.ts'
 import { findValue } from '#domain/values/cards.ts'
-import { formatDate } from '#web/lib/format-date.ts'
+import { useSite } from '#web/site.tsx'
 import { urls } from '#web/urls.ts'
 import type { IssueArticle_IssueFragment } from './issue-article.generated.ts'
 import { IssueValue } from './issue-value.tsx'
@@ -21,6 +22,7 @@ const HEADING = 'font-sans font-semibold text-base/[1.3] tracking-normal'
 export function IssueArticle({ issue }: { issue: Issue }) {
   const { subject, sentAt, intro, closing, posts, poll, tryThis, previousIssue } = issue
   const value = findValue(issue.value?.slug ?? '')
+  const { zone } = useSite()
   return (
     <article className="wrap wrap-anywhere pt-5 pb-section">
       <div className="mx-auto max-w-[39.1875rem]">
@@ -28,7 +30,7 @@ export function IssueArticle({ issue }: { issue: Issue }) {
         <h1 className="mt-3 text-3xl/[1.04] tracking-[-0.03em]">{subject}</h1>
         {sentAt && (
           <p className="mt-4 text-ink-mute text-sm">
-            {ARCHIVE_TEXT.sent} <time dateTime={sentAt}>{formatDate(sentAt)}</time>
+            {ARCHIVE_TEXT.sent} <time dateTime={sentAt}>{formatLongDate(sentAt, zone)}</time>
           </p>
         )}
         <Prose html={intro} />

@@ -98,8 +98,3 @@ test('a server error keeps the address in the field', async () => {
   expect(field()).toHaveValue('ann@example.com')
   expect(signups).toBe(0)
 })
-
-test('the section links to past issues', async () => {
-  await renderInSite(<NewsletterSection />)
-  expect(screen.getByRole('link', { name: 'See a past issue' })).toHaveAttribute('href', '/newsletter')
-})

@@ -23,7 +23,7 @@ const lazySubscriptionSchema = lazySchema(() =>
 const ALIGN_WITH_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
 
 /** Between the poll and the footer (spec §2 Home). */
-export function NewsletterSection({ hasArchiveLink = true }: { hasArchiveLink?: boolean }) {
+export function NewsletterSection({ hasArchiveLink = false }: { hasArchiveLink?: boolean }) {
   const headingId = useId()
   const { subscribe, outcome } = useSubscribe()
   const { register, submit, errors, isSubmitting, isAccepted } = useDomainForm(lazySubscriptionSchema, {

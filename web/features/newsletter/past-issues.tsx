@@ -2,10 +2,11 @@ import type { ErrorLike } from '@apollo/client'
 import { useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { pageItems } from '#domain/blog/pagination.ts'
+import { formatDate } from '#domain/dates.ts'
 import { ARCHIVE_TEXT, issuesShown } from '#domain/newsletter/archive-text.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { failureMessage } from '#web/apollo/failure-message.ts'
-import { formatDate } from '#web/lib/format-date.ts'
+import { useSite } from '#web/site.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
@@ -56,6 +57,7 @@ export function PastIssues({ issues, error, onRetry }: PastIssuesProps) {
 
 function IssueList({ issues: { nodes, page, pageCount } }: { issues: Issues }) {
   const navigate = useNavigate()
+  const { zone } = useSite()
   if (nodes.length === 0) return <EmptyState title={ARCHIVE_TEXT.none}>{ARCHIVE_TEXT.noneHint}</EmptyState>
   return (
     <>
@@ -67,7 +69,7 @@ function IssueList({ issues: { nodes, page, pageCount } }: { issues: Issues }) {
           >
             {sentAt && (
               <time className="text-ink-mute text-sm min-[48rem]:pt-1" dateTime={sentAt}>
-                {formatDate(sentAt)}
+                {formatDate(sentAt, zone)}
               </time>
             )}
             <div className="min-[48rem]:col-start-2">

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { Link } from 'react-router'
+import { formatDate } from '#domain/dates.ts'
 import {
   COMMON_GROUND_TEXT,
   firstChoiceBadge,
@@ -10,7 +11,7 @@ import {
 import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
 import { apartText, closedRowText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { GapLine } from '#web/figures/gap-line.tsx'
-import { formatDate } from '#web/lib/format-date.ts'
+import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
 import { type ClosedPoll_PollFragment, ClosedPoll_PollFragmentDoc } from './closed-poll.generated.ts'
@@ -30,6 +31,7 @@ export function ClosedPollRow({ poll }: { poll: FragmentType<ClosedPoll_PollFrag
 function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
   const comparison = useCommonGround(poll)
   const { choice: guess } = usePollGuess(poll.id)
+  const { zone } = useSite()
   if (!comparison) return null
   // The badge would spoil the guess.
   const hasGuessed = guess !== null && guess !== undefined
@@ -39,7 +41,7 @@ function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
         className="whitespace-nowrap text-ink-mute text-sm tabular-nums min-[60rem]:pt-1"
         dateTime={poll.closedAt ?? undefined}
       >
-        {closedRowText(formatDate(poll.closedAt ?? ''))}
+        {closedRowText(formatDate(poll.closedAt ?? '', zone))}
       </time>
       <div className="grid justify-items-start gap-3">
         <h3 className="text-xl">

@@ -2,9 +2,10 @@ import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { formatDateTime } from '#domain/dates.ts'
 import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
 import { closesText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
-import { formatDate } from '#web/lib/format-date.ts'
+import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
@@ -23,6 +24,7 @@ export function OpenPollSheet({ poll, isActive }: OpenPollSheetProps) {
     fragmentName: 'OpenPoll_poll',
     from: poll,
   })
+  const { zone } = useSite()
   if (!complete) return null
   const href = urls.poll(data.slug)
   return (
@@ -38,7 +40,7 @@ export function OpenPollSheet({ poll, isActive }: OpenPollSheetProps) {
           items={[
             `${votesText(data.totalVotes)} so far`,
             optionsText(data.options.length),
-            data.closesAt ? closesText(formatDate(data.closesAt)) : POLLS_PAGE_TEXT.noClosingDate,
+            data.closesAt ? closesText(formatDateTime(data.closesAt, zone)) : POLLS_PAGE_TEXT.noClosingDate,
             ...(data.exampleVotes > 0 ? [POLL_TEXT.sampleData] : []),
           ]}
         />

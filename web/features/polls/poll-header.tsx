@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatLongDate } from '#domain/polls/long-date.ts'
+import { formatDateTime, formatLongDate } from '#domain/dates.ts'
 import { votesText } from '#domain/polls/messages.ts'
 import { closedOnText, closesText, openForText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
-import { formatDate } from '#web/lib/format-date.ts'
+import { useSite } from '#web/site.tsx'
 import { urls } from '#web/urls.ts'
 import type { PollView_PollFragment } from './poll-view.generated.ts'
 
@@ -53,16 +53,17 @@ export function PollHeader({ poll, questionId }: { poll: PollView_PollFragment; 
 }
 
 function State({ poll: { status, closesAt, closedAt } }: { poll: PollView_PollFragment }) {
+  const { zone } = useSite()
   if (status === 'CLOSED')
     return (
       <b className="text-ink">
-        <time dateTime={closedAt ?? undefined}>{closedOnText(formatLongDate(closedAt ?? ''))}</time>
+        <time dateTime={closedAt ?? undefined}>{closedOnText(formatLongDate(closedAt ?? '', zone))}</time>
       </b>
     )
   return (
     <b className="text-ink">
       {closesAt ? (
-        <time dateTime={closesAt}>{closesText(formatDate(closesAt))}</time>
+        <time dateTime={closesAt}>{closesText(formatDateTime(closesAt, zone))}</time>
       ) : (
         POLLS_PAGE_TEXT.noClosingDate
       )}

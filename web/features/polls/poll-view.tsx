@@ -4,9 +4,10 @@ import { clsx } from 'clsx'
 import { CircleCheck } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { formatLongDate } from '#domain/polls/long-date.ts'
+import { formatLongDate } from '#domain/dates.ts'
 import { guessedGroup, type PollGuess, pollGuessResult } from '#domain/polls/poll-guess.ts'
 import { POLL_PAGE_TEXT, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
+import { useSite } from '#web/site.tsx'
 import { CommonGround, PART_HEADING } from './common-ground.tsx'
 import { CommonGroundTable } from './common-ground-table.tsx'
 import { GuessSheet } from './guess-sheet.tsx'
@@ -207,6 +208,7 @@ function GuessResult({ id, pollId, comparison, guess, note }: GuessResultProps) 
 /** while groups are short of ballots, only sample data shows the shares of groups. */
 function GroupsAndOutcome({ poll, comparison }: Pick<ClosedResultsProps, 'poll' | 'comparison'>) {
   const { outcome } = poll
+  const { zone } = useSite()
   return (
     <>
       {(comparison.enough || comparison.isSample) && (
@@ -222,7 +224,7 @@ function GroupsAndOutcome({ poll, comparison }: Pick<ClosedResultsProps, 'poll' 
           <div>
             <h2 className={PART_HEADING}>{POLLS_PAGE_TEXT.outcome}</h2>
             <time className="text-ink-mute text-sm" dateTime={outcome.at}>
-              {formatLongDate(outcome.at)}
+              {formatLongDate(outcome.at, zone)}
             </time>
           </div>
           <p className="wrap-anywhere max-w-[34em] whitespace-pre-line font-prose text-[1.1875rem]/[1.6] text-ink">

@@ -47,7 +47,7 @@ function Schedule({ status: { automationStatus: status, deskSettings } }: { stat
         </Fact>
         <Fact name={ADMIN_TEXT.nextPost}>
           {/* With its time zone, because the schedule's 10 AM is another hour on most clocks. */}
-          {isActive ? <Timestamp at={status.nextPostTime} withZone /> : DESK_TEXT.noNextPost}
+          {isActive ? <Timestamp at={status.nextPostTime} /> : DESK_TEXT.noNextPost}
         </Fact>
       </dl>
       {!status.enabled && <Warning>{DESK_TEXT.scheduleOff}</Warning>}

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { clsx } from 'clsx'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
@@ -89,16 +89,33 @@ export function IssueChecks({ id, subject, audience, isUnsaved, onSent }: IssueC
 }
 
 function summaryOf(checks: readonly Check[]): string {
-  return checksText(checks.filter(({ passed }) => !passed).length, checks.length)
+  const failed = checks.filter(({ passed }) => !passed).length
+  const warnings = checks.filter(({ warning }) => warning).length
+  return checksText({ failed, warnings, total: checks.length })
 }
 
-/** Failures first. */
+type State = 'failed' | 'warning' | 'passed'
+
+const STATES: Record<State, { order: number; icon: LucideIcon; color: string }> = {
+  failed: { order: 0, icon: TriangleAlert, color: 'text-alert-ink' },
+  warning: { order: 1, icon: TriangleAlert, color: 'text-ink' },
+  passed: { order: 2, icon: CircleCheck, color: 'text-green' },
+}
+
+function stateOf({ passed, warning }: Check): State {
+  if (!passed) return 'failed'
+  return warning ? 'warning' : 'passed'
+}
+
+/** Failures first, then warnings. */
 function CheckList({ checks }: { checks: readonly Check[] }) {
-  const sorted = checks.toSorted((a, b) => Number(a.passed) - Number(b.passed))
+  const sorted = checks.toSorted((a, b) => STATES[stateOf(a)].order - STATES[stateOf(b)].order)
   return (
     <ul className="mt-4 max-w-[60ch]">
-      {sorted.map(({ name, passed, text }) => {
-        const Icon = passed ? CircleCheck : TriangleAlert
+      {sorted.map((check) => {
+        const { name, passed, text } = check
+        const state = stateOf(check)
+        const { icon: Icon, color } = STATES[state]
         return (
           <li
             key={name}
@@ -107,13 +124,10 @@ function CheckList({ checks }: { checks: readonly Check[] }) {
               !passed && 'border-alert border-l-[5px] bg-alert-wash px-4',
             )}
           >
-            <Icon
-              className={clsx('icon mt-0.5', passed ? 'text-green' : 'text-alert-ink')}
-              aria-hidden="true"
-            />
+            <Icon className={clsx('icon mt-0.5', color)} aria-hidden="true" />
             <div>
               <b className={clsx('block font-semibold', passed ? 'text-ink' : 'text-alert-ink')}>
-                <span className="sr-only">{passed ? ISSUE_DESK_TEXT.passed : ISSUE_DESK_TEXT.failed}: </span>
+                <span className={clsx(state !== 'warning' && 'sr-only')}>{ISSUE_DESK_TEXT[state]}: </span>
                 {checkName(name)}
               </b>
               <span className="text-sm">{text}</span>

@@ -4,10 +4,10 @@ import {
   NOBODY_RECEIVED,
   processed,
   progressText,
-  readersText,
   resultText,
   STATUS_NAMES,
   sentOf,
+  subscribersText,
   waitText,
 } from '#domain/newsletter/issue-desk-text.ts'
 import type { IssueStatus } from '#domain/newsletter/issue-status.ts'
@@ -28,8 +28,8 @@ export function IssueDetails({ issue, status, audience }: IssueDetailsProps) {
   if (status === 'scheduled' && scheduledFor)
     return (
       <RowMeta>
-        <Timestamp at={scheduledFor} withZone />, in {waitText(Date.parse(scheduledFor) - Date.now())} ·{' '}
-        {readersText(audience.readers)}
+        <Timestamp at={scheduledFor} />, in {waitText(Date.parse(scheduledFor) - Date.now())} ·{' '}
+        {subscribersText(audience.subscribers)}
       </RowMeta>
     )
   if (status === 'sending')
@@ -53,7 +53,7 @@ export function IssueDetails({ issue, status, audience }: IssueDetailsProps) {
   if (status === 'sent')
     return (
       <RowMeta>
-        {sentAt && <Timestamp at={sentAt} withZone />} · {resultText(counts)}
+        {sentAt && <Timestamp at={sentAt} />} · {resultText(counts)}
       </RowMeta>
     )
   return status === 'canceled' && <RowMeta>{canceledText(counts)}</RowMeta>

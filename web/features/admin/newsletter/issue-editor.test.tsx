@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { openDeskSignedIn } from '#web/test/desk.tsx'
 import { serve } from '#web/test/serve.ts'
+import { NewsletterIssueChecksDocument } from './issue-checks.generated.ts'
 import { NewsletterIssueSourceDocument, UpdateNewsletterIssueDocument } from './issue-editor.generated.ts'
 import { ScheduleNewsletterIssueDocument, SendNewsletterIssueDocument } from './issue-row.generated.ts'
 import { SendTestNewsletterIssueDocument } from './test-email-form.generated.ts'
@@ -96,7 +97,23 @@ test('failed checks come first and block sending', async () => {
   expect(button('Send Now')).toBeEnabled()
 })
 
-test('sending requires a confirmation that states the number of readers and the duration', async () => {
+test('a warning is not counted as passed, but does not block sending', async () => {
+  serve(NewsletterIssueChecksDocument, {
+    newsletterIssueChecks: [
+      { name: 'subject', passed: true, warning: false, text: 'The issue has a subject.' },
+      { name: 'publicUrl', passed: true, warning: true, text: 'Links lead to http://localhost:4000.' },
+    ],
+  })
+  await openEditor()
+  expect(await screen.findByText('1 of 2 checks passed, 1 has a warning.')).toBeVisible()
+  const [first] = within(screen.getByRole('region', { name: 'Checks before Sending' })).getAllByRole(
+    'listitem',
+  )
+  expect(first).toHaveTextContent('Warning: Site addressLinks lead to http://localhost:4000.')
+  expect(button('Send Now')).toBeEnabled()
+})
+
+test('sending requires a confirmation that states the number of subscribers and the duration', async () => {
   const sent = serve(SendNewsletterIssueDocument, () => {
     const sending = aRow({ status: 'SENDING', sentAt: '2026-11-24T10:00:00.000Z' })
     serveIssues(sending)
@@ -105,14 +122,14 @@ test('sending requires a confirmation that states the number of readers and the 
   const { user } = await openEditor()
   await user.click(button('Send Now'))
   const question = within(screen.getByRole('group', { name: 'Send this issue now?' }))
-  expect(question.getByText('1,846 confirmed readers')).toBeVisible()
+  expect(question.getByText('1,846 confirmed subscribers')).toBeVisible()
   expect(question.getByText('31 minutes')).toBeVisible()
   expect(question.getByRole('button', { name: 'Keep Editing' })).toHaveFocus()
   await user.click(question.getByRole('button', { name: 'Keep Editing' }))
   expect(button('Send Now')).toHaveFocus()
   expect(sent).toEqual([])
   await user.click(button('Send Now'))
-  await user.click(button('Send to 1,846 Readers'))
+  await user.click(button('Send to 1,846 Subscribers'))
   expect(await screen.findByText('Sending started')).toBeVisible()
   expect(sent).toEqual([{ id: 'issue-1' }])
   expect(screen.queryByLabelText('Subject')).toBeNull()
@@ -133,13 +150,13 @@ test('the schedule form shows the time zone and the wait, and rejects past times
   expect(question.getByText(/^in \d+ h/)).toBeVisible()
   await user.clear(time)
   await user.type(time, '2020-01-01T10:00')
-  await user.click(button('Schedule for 1,846 Readers'))
+  await user.click(button('Schedule for 1,846 Subscribers'))
   expect(time).toHaveAccessibleDescription(/Please choose a time in the future/)
   expect(sent).toEqual([])
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 11)
   await user.clear(time)
   await user.type(time, `${tomorrow}12:30`)
-  await user.click(button('Schedule for 1,846 Readers'))
+  await user.click(button('Schedule for 1,846 Subscribers'))
   expect(await screen.findByText('Issue scheduled')).toBeVisible()
   expect(sent).toEqual([{ id: 'issue-1', at: new Date(`${tomorrow}12:30`).toISOString() }])
 })

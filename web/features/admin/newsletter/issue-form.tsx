@@ -76,7 +76,9 @@ export function IssueForm(props: IssueFormProps) {
           ids={values.postIds}
           articles={articles}
           error={errors.postIds?.message}
-          onChange={(ids) => form.setValue('postIds', ids, { shouldDirty: true })}
+          onChange={(ids) => {
+            if (!isSubmitting) form.setValue('postIds', ids, { shouldDirty: true })
+          }}
         />
         <div className="grid content-start gap-4 sm:grid-cols-2">
           <Field label={ISSUE_DESK_TEXT.value} error={errors.valueSlug?.message}>

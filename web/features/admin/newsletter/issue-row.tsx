@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { confirmDelete, DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { enumValue } from '#domain/enum-names.ts'
-import { confirmCancel, ISSUE_DESK_TEXT } from '#domain/newsletter/issue-desk-text.ts'
+import { confirmCancel, confirmDeleteSent, ISSUE_DESK_TEXT } from '#domain/newsletter/issue-desk-text.ts'
 import { type IssueStatus, isCancelable, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
@@ -212,7 +212,12 @@ function StatusActions({ issue, about, status, heading, onRemoved }: StatusActio
         </ConfirmButton>
       )}
       {isDeletable({ status, sentAt: issue.sentAt }) && (
-        <ConfirmButton about={about} question={confirmDelete(about)} pending={isPending} onConfirm={remove}>
+        <ConfirmButton
+          about={about}
+          question={status === 'sent' ? confirmDeleteSent(about) : confirmDelete(about)}
+          pending={isPending}
+          onConfirm={remove}
+        >
           {DESK_TEXT.delete}
         </ConfirmButton>
       )}

@@ -19,13 +19,15 @@ const SENT_AT = '2026-11-10T15:00:00.000Z'
 async function openPanel() {
   const desk = await openDeskSignedIn()
   const panel = (await screen.findByRole('heading', { name: 'Newsletter' })).closest('section') as HTMLElement
-  await within(panel).findByText(/^1,846 confirmed readers\. /)
+  await within(panel).findByText(/^1,846 confirmed subscribers\. /)
   return { ...desk, panel: within(panel) }
 }
 
-test('the panel says how many readers there are and when the last issue went out', async () => {
+test('the panel says how many subscribers there are and when the last issue went out', async () => {
   const { panel } = await openPanel()
-  expect(panel.getByText('1,846 confirmed readers. The last issue went out on Nov 10, 2026.')).toBeVisible()
+  expect(
+    panel.getByText('1,846 confirmed subscribers. The last issue went out on Nov 10, 2026.'),
+  ).toBeVisible()
 })
 
 test('each issue shows its status as a word, and its numbers', async () => {
@@ -36,15 +38,15 @@ test('each issue shows its status as a word, and its numbers', async () => {
       subject: 'On its way',
       status: 'SENDING',
       sentAt: SENT_AT,
-      counts: { total: 1846, sent: 412, refused: 0, skipped: 0, unsubscribed: 0 },
+      counts: { total: 1846, sent: 412, rejected: 0, skipped: 0, unsubscribed: 0 },
     }),
     aRow({
       id: '3',
       subject: 'Stopped',
       status: 'PAUSED',
       sentAt: SENT_AT,
-      pausedReason: 'The mail server refused our login (535).',
-      counts: { total: 1846, sent: 90, refused: 0, skipped: 0, unsubscribed: 0 },
+      pausedReason: 'The mail server rejected our login (535).',
+      counts: { total: 1846, sent: 90, rejected: 0, skipped: 0, unsubscribed: 0 },
     }),
     aRow({
       id: '4',
@@ -52,7 +54,7 @@ test('each issue shows its status as a word, and its numbers', async () => {
       subject: 'The week after',
       status: 'SENT',
       sentAt: SENT_AT,
-      counts: { total: 1799, sent: 1790, refused: 6, skipped: 3, unsubscribed: 4 },
+      counts: { total: 1799, sent: 1790, rejected: 6, skipped: 3, unsubscribed: 4 },
     }),
     aRow({ id: '5', subject: 'A snow day', status: 'CANCELED' }),
   )
@@ -61,8 +63,10 @@ test('each issue shows its status as a word, and its numbers', async () => {
     expect(panel.getByText(status)).toBeVisible()
   expect(panel.getByText('412 of 1,846 sent, about 24 minutes left at 60 a minute')).toBeVisible()
   expect(panel.getByRole('progressbar', { name: 'Sending' })).toHaveValue(412)
-  expect(panel.getByText('90 of 1,846 sent. The mail server refused our login (535).')).toBeVisible()
-  expect(panel.getByText(/1,790 sent, 6 refused, 3 skipped, 4 unsubscribed within three days$/)).toBeVisible()
+  expect(panel.getByText('90 of 1,846 sent. The mail server rejected our login (535).')).toBeVisible()
+  expect(
+    panel.getByText(/1,790 sent, 6 rejected, 3 skipped, 4 unsubscribed within three days$/),
+  ).toBeVisible()
   expect(panel.getByText('Canceled before anything was sent')).toBeVisible()
   expect(panel.getByRole('link', { name: 'View: The week after' })).toHaveAttribute(
     'href',
@@ -93,7 +97,7 @@ test('Start from What’s New opens a filled draft', async () => {
 })
 
 test('an issue that is being sent can be paused, and a paused one resumed', async () => {
-  const counts = { total: 10, sent: 4, refused: 0, skipped: 0, unsubscribed: 0 }
+  const counts = { total: 10, sent: 4, rejected: 0, skipped: 0, unsubscribed: 0 }
   const sending = aRow({ status: 'SENDING', sentAt: SENT_AT, counts })
   const paused = { ...sending, status: 'PAUSED', pausedReason: 'An editor paused it.' } as const
   serveIssues(sending)
@@ -133,9 +137,20 @@ test('an issue that missed its time can be rescheduled; Escape closes the form',
   expect(panel.queryByRole('group', question)).toBeNull()
   expect(reschedule).toHaveFocus()
   await user.click(reschedule)
-  await user.click(panel.getByRole('button', { name: 'Schedule for 1,846 Readers' }))
+  await user.click(panel.getByRole('button', { name: 'Schedule for 1,846 Subscribers' }))
   expect(await screen.findByText('Issue scheduled')).toBeVisible()
   expect(sent).toEqual([{ id: 'issue-1', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:00:00.000Z$/) }])
+})
+
+test('deleting a sent issue says what will stop working', async () => {
+  serveIssues(aRow({ status: 'SENT', sentAt: SENT_AT }))
+  const { panel, user } = await openPanel()
+  await user.click(panel.getByRole('button', { name: 'Delete: A fence' }))
+  expect(
+    panel.getByText(
+      'Permanently delete “A fence”? The link “Read it on the site” in every email of this issue will stop working.',
+    ),
+  ).toBeVisible()
 })
 
 test('canceling a scheduled issue and deleting a draft require confirmation', async () => {

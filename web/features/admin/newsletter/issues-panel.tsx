@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { formatDate } from '#domain/dates.ts'
 import {
   ISSUE_DESK_TEXT,
   ISSUE_DONE,
   lastIssueText,
-  readersText,
+  subscribersText,
 } from '#domain/newsletter/issue-desk-text.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { DeskPager } from '#web/features/admin/desk-pager.tsx'
@@ -13,7 +14,7 @@ import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
-import { formatDate } from '#web/lib/format-date.ts'
+import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IssueRow } from './issue-row.tsx'
 import {
@@ -65,7 +66,7 @@ export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
                 key={issue.id}
                 issue={issue}
                 audience={{
-                  readers: data.subscriberCounts.confirmed,
+                  subscribers: data.subscriberCounts.confirmed,
                   perMinute: data.deskSettings.mailPerMinute,
                 }}
                 isEditing={openIssues.some(({ id }) => id === issue.id)}
@@ -108,10 +109,12 @@ function useIssues(page: number) {
 }
 
 function Summary({ data }: { data: DeskNewsletterIssuesQuery }) {
+  const { zone } = useSite()
   const lastSentAt = data.latest.nodes[0]?.sentAt
   return (
     <p className="mt-3 tabular-nums">
-      {readersText(data.subscriberCounts.confirmed)}. {lastSentAt && lastIssueText(formatDate(lastSentAt))}
+      {subscribersText(data.subscriberCounts.confirmed)}.{' '}
+      {lastSentAt && lastIssueText(formatDate(lastSentAt, zone))}
     </p>
   )
 }

@@ -1,13 +1,16 @@
 export const PREVIEW_THEMES = ['light', 'dark'] as const
 export type PreviewTheme = (typeof PREVIEW_THEMES)[number]
 
+const STYLE_ELEMENT = /<style>([^<]*)<\/style>/
+
 /**
  * The email as a document for a sandboxed frame. The site's content security policy also applies there and blocks style
  * elements, so dark colors become style attributes. This also makes the preview independent of the system's theme.
  */
 export function previewDocument(html: string, theme: PreviewTheme): string {
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  const rules = [...page.querySelectorAll('style')].map((style) => style.textContent).join('\n')
+  // Removed before parsing, because the parser reports a style element as a violation of the policy.
+  const [, rules = ''] = STYLE_ELEMENT.exec(html) ?? []
+  const page = new DOMParser().parseFromString(html.replace(STYLE_ELEMENT, ''), 'text/html')
   for (const element of page.querySelectorAll('style, meta[name$="color-scheme"], script')) element.remove()
   if (theme === 'dark') applyRules(page, rules)
   // The frame cannot show other pages, so links open in a new tab.

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
   ISSUE_DESK_TEXT,
-  readersText,
   sendButtonText,
   sendingTime,
+  subscribersText,
   waitText,
 } from '#domain/newsletter/issue-desk-text.ts'
 import { scheduleFormSchema } from '#domain/newsletter/issue-form.ts'
@@ -19,7 +19,7 @@ export type Confirmation = 'send' | 'schedule' | 'reschedule'
 
 export type Audience = {
   /** Confirmed subscribers. */
-  readers: number
+  subscribers: number
   perMinute: number
 }
 
@@ -39,7 +39,7 @@ const QUESTIONS: Record<Confirmation, string> = {
   reschedule: ISSUE_DESK_TEXT.rescheduleQuestion,
 }
 
-/** The confirmation before an issue goes to every reader. */
+/** The confirmation before an issue goes to every subscriber. */
 export function SendConfirmation(props: SendConfirmationProps) {
   const { kind, subject, onClose } = props
   const headingId = useId()
@@ -74,7 +74,7 @@ function SendNow({ id, audience, isPaused = false, onClose }: SendConfirmationPr
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button pending={isPending} onClick={send}>
-          {sendButtonText(false, audience.readers)}
+          {sendButtonText(false, audience.subscribers)}
         </Button>
         <Button variant="quiet" autoFocus onClick={() => onClose(false)}>
           {isPaused ? ISSUE_DESK_TEXT.goBack : ISSUE_DESK_TEXT.keepEditing}
@@ -114,7 +114,7 @@ function ScheduleForm({ kind, id, audience, onClose }: SendConfirmationProps) {
       </Field>
       <Facts
         audience={audience}
-        sends={Number.isNaN(wait) ? '' : <Timestamp at={at.toISOString()} withZone />}
+        sends={Number.isNaN(wait) ? '' : <Timestamp at={at.toISOString()} />}
         wait={wait > 0 ? `in ${waitText(wait)}` : ''}
       />
       <p className="mt-4 text-sm">
@@ -122,7 +122,7 @@ function ScheduleForm({ kind, id, audience, onClose }: SendConfirmationProps) {
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" pending={isSubmitting}>
-          {sendButtonText(true, audience.readers)}
+          {sendButtonText(true, audience.subscribers)}
         </Button>
         <Button variant="quiet" onClick={() => onClose(false)}>
           {kind === 'schedule' ? ISSUE_DESK_TEXT.keepEditing : ISSUE_DESK_TEXT.goBack}
@@ -134,12 +134,12 @@ function ScheduleForm({ kind, id, audience, onClose }: SendConfirmationProps) {
 
 type FactsProps = { audience: Audience; sends: ReactNode; wait?: string }
 
-function Facts({ audience: { readers, perMinute }, sends, wait }: FactsProps) {
+function Facts({ audience: { subscribers, perMinute }, sends, wait }: FactsProps) {
   const facts: [string, ReactNode][] = [
-    [ISSUE_DESK_TEXT.goesTo, readersText(readers)],
+    [ISSUE_DESK_TEXT.goesTo, subscribersText(subscribers)],
     [ISSUE_DESK_TEXT.sends, sends],
     ...(wait === undefined ? [] : [[ISSUE_DESK_TEXT.wait, wait] as [string, ReactNode]]),
-    [ISSUE_DESK_TEXT.takes, sendingTime(readers, perMinute)],
+    [ISSUE_DESK_TEXT.takes, sendingTime(subscribers, perMinute)],
   ]
   return (
     <dl className="mt-4">

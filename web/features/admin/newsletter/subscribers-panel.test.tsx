@@ -46,7 +46,7 @@ test('an address that works again can be marked as deliverable', async () => {
   const { user } = await openDeskSignedIn()
   const form = await screen.findByRole('form', { name: 'Mark an Address as Deliverable' })
   expect(
-    screen.getByText('1 confirmed address gets no issues, because the mail server refused it.'),
+    screen.getByText('1 confirmed address gets no issues, because the mail server rejected it.'),
   ).toBeVisible()
   await user.type(within(form).getByLabelText('Email address'), 'ada@example.com{Enter}')
   expect(await screen.findByText('Address marked as deliverable')).toBeVisible()

@@ -88,7 +88,7 @@ function RemoveSubscriber() {
   return <AddressForm title={DESK_TEXT.removeSubscriber} submitLabel={DESK_TEXT.remove} onSend={remove} />
 }
 
-/** For addresses that work again after the mail server refused them. */
+/** For addresses that work again after the mail server rejected them. */
 function MarkDeliverable() {
   const { mutate } = useAdminMutation()
 

@@ -21,7 +21,7 @@ export const aRow = (change: Row = {}): Row => ({
   scheduledFor: null,
   sentAt: null,
   pausedReason: null,
-  counts: { total: 0, sent: 0, refused: 0, skipped: 0, unsubscribed: 0 },
+  counts: { total: 0, sent: 0, rejected: 0, skipped: 0, unsubscribed: 0 },
   ...change,
 })
 
@@ -55,6 +55,7 @@ export const serveChecks = (...failures: string[]) =>
     newsletterIssueChecks: ['subject', 'links', 'mail'].map((name) => ({
       name,
       passed: !failures.includes(name),
+      warning: false,
       text: `What was found about ${name}.`,
     })),
   })

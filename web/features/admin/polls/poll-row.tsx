@@ -138,7 +138,7 @@ function ClosesAt({ at }: { at: string }) {
   }, [])
   return (
     <RowMeta>
-      {DESK_POLL_TEXT.closes} <Timestamp at={at} withZone /> ({timeLeftText(now, new Date(at))})
+      {DESK_POLL_TEXT.closes} <Timestamp at={at} /> ({timeLeftText(now, new Date(at))})
     </RowMeta>
   )
 }

@@ -1,0 +1,33 @@
+import { Temporal } from 'temporal-polyfill'
+import type { ZoneOffset, ZoneOffsets } from '#domain/dates.ts'
+import type { Env } from './env.ts'
+
+/** No content of the site is older. */
+const FIRST_YEAR = 2024
+/** Polls close within two years, and issues are sent within one. */
+const YEARS_AHEAD = 4
+
+let cached: { name: string; zone: ZoneOffsets } | undefined
+
+/** The site's time zone (SITE_TIMEZONE). */
+export function siteZone({ SITE_TIMEZONE: name }: Pick<Env, 'SITE_TIMEZONE'>): ZoneOffsets {
+  if (cached?.name !== name) cached = { name, zone: offsetsOf(name) }
+  return cached.zone
+}
+
+function offsetsOf(timeZone: string): ZoneOffsets {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+  const offsetAt = ({ epochMilliseconds, offsetNanoseconds }: Temporal.ZonedDateTime): ZoneOffset => {
+    const name = format.formatToParts(epochMilliseconds).find(({ type }) => type === 'timeZoneName')
+    return [epochMilliseconds / 1000, offsetNanoseconds / 60e9, name?.value ?? timeZone]
+  }
+  const start = Temporal.ZonedDateTime.from({ timeZone, year: FIRST_YEAR, month: 1, day: 1 })
+  const end = Temporal.Now.zonedDateTimeISO(timeZone).add({ years: YEARS_AHEAD })
+  const later: ZoneOffset[] = []
+  let change = start.getTimeZoneTransition('next')
+  while (change && Temporal.ZonedDateTime.compare(change, end) < 0) {
+    later.push(offsetAt(change))
+    change = change.getTimeZoneTransition('next')
+  }
+  return [offsetAt(start), ...later]
+}

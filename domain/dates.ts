@@ -1,0 +1,51 @@
+/** When an offset begins, in seconds since 1970, the minutes east of UTC, and the zone's abbreviation. */
+export type ZoneOffset = readonly [since: number, minutes: number, name: string]
+
+/** The offsets of the site's time zone, oldest first. Browsers get them from the server, because `Intl` is slow there (docs/performance.md). */
+export type ZoneOffsets = readonly [ZoneOffset, ...ZoneOffset[]]
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** 'Nov 14, 2026' */
+export function formatDate(time: string | Date, zone: ZoneOffsets): string {
+  return dateText(time, zone, 3)
+}
+
+/** 'November 14, 2026' */
+export function formatLongDate(time: string | Date, zone: ZoneOffsets): string {
+  return dateText(time, zone)
+}
+
+/** 'Nov 14, 2026, 8:00 PM EST' */
+export function formatDateTime(time: string | Date, zone: ZoneOffsets): string {
+  const { local, name } = localTime(time, zone)
+  const hour = local.getUTCHours()
+  const minute = String(local.getUTCMinutes()).padStart(2, '0')
+  return `${formatDate(time, zone)}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'} ${name}`
+}
+
+function dateText(time: string | Date, zone: ZoneOffsets, monthLength?: number): string {
+  const { local } = localTime(time, zone)
+  const month = MONTHS[local.getUTCMonth()]?.slice(0, monthLength)
+  return `${month} ${local.getUTCDate()}, ${local.getUTCFullYear()}`
+}
+
+/** `local` has the local time in its UTC fields. Times before the first offset use the first one. */
+function localTime(time: string | Date, zone: ZoneOffsets) {
+  const at = new Date(time).getTime()
+  const [, minutes, name] = zone.findLast(([since]) => since * 1000 <= at) ?? zone[0]
+  return { local: new Date(at + minutes * 60_000), name }
+}

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "GenerationRun" ADD COLUMN     "tries" INTEGER NOT NULL DEFAULT 1;
