@@ -8,9 +8,9 @@ import { publicContext } from '#api/graphql/context.ts'
 import { maskError } from '#api/graphql/errors.ts'
 import { recordCacheTopics } from '#api/graphql/public-reads.ts'
 import { schema } from '#api/graphql/schema.ts'
-import { sendProblem } from '#api/rest/problem.ts'
 import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { sendProblem } from '#api/server/problem.ts'
 import { loadBuild, startVite } from './web-source.ts'
 
 /** Rendering uses one thread, so more at once would not finish sooner. */

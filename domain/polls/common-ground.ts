@@ -5,7 +5,7 @@ import { affiliationsToShow, percentages } from './results.ts'
 export const COMMON_GROUND_VERSION = 'cg-1'
 
 /** Ballots that each of `COMPARED_GROUPS` needs. */
-export const MIN_COMPARED_BALLOTS = 30
+const MIN_COMPARED_BALLOTS = 30
 
 const COMPARED_GROUPS = ['conservative', 'liberal', 'independent'] as const satisfies Affiliation[]
 
