@@ -97,7 +97,7 @@ export function fromZod(error: ZodError): BadInput {
   return new BadInput(fields[0]?.message ?? INVALID_INPUT, uniqueErrors(fields))
 }
 
-export function uniqueErrors(fields: readonly FieldError[]): FieldError[] {
+function uniqueErrors(fields: readonly FieldError[]): FieldError[] {
   const known = new Map(fields.map((field) => [`${field.path}\n${field.message}`, field]))
   return [...known.values()]
 }

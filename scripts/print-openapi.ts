@@ -1,4 +1,4 @@
 import { describeRest } from '#api/app.ts'
 import { writeOrCheck } from './write-or-check.ts'
 
-await writeOrCheck('docs/openapi.json', `${JSON.stringify(await describeRest(), null, 2)}\n`)
+await writeOrCheck('docs/openapi.json', `${JSON.stringify(describeRest(), null, 2)}\n`)

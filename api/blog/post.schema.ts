@@ -3,7 +3,7 @@ import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { RELATED_COUNT } from '#domain/blog/limits.ts'
-import { type Provenance, provenanceOf } from '#domain/blog/provenance.ts'
+import { type Provenance, provenanceLabel, provenanceOf } from '#domain/blog/provenance.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
 import type { Post, PostStatus } from '#prisma/client/client.ts'
 import { textOfHtml } from './html-text.ts'
@@ -109,6 +109,12 @@ export const PostRef = builder.prismaObject('Post', {
       description: 'Who wrote and reviewed the post.',
       select: { aiModel: true, aiEdited: true, reviewedAt: true },
       resolve: provenanceOf,
+    }),
+    provenanceLabel: t.string({
+      nullable: true,
+      description: 'Label to show with the article. Null if people wrote it.',
+      select: { aiModel: true, aiEdited: true, reviewedAt: true },
+      resolve: (post) => provenanceLabel(provenanceOf(post)),
     }),
     aiModel: t.exposeString('aiModel', {
       nullable: true,

@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendStored, storedResponse } from '#api/cache/stored-response.ts'
 import { isUnavailable, logFailure, RETRY_AFTER_SECONDS, UNAVAILABLE } from '#api/database/outage.ts'
-import { handleError } from '#api/rest/problem.ts'
 import type { Deps } from '#api/server/deps.ts'
 import {
   CROSS_ORIGIN,
@@ -11,6 +10,7 @@ import {
   NOT_JSON,
   quotaHeaders,
 } from '#api/server/http.ts'
+import { handleError } from '#api/server/problem.ts'
 import { publicContext } from './context.ts'
 import { mountGraphiQL } from './graphiql.ts'
 import type { ServerContext } from './plugins.ts'

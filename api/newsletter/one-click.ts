@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { sendProblem } from '#api/rest/problem.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { sendProblem } from '#api/server/problem.ts'
 import { DomainError } from '#domain/errors.ts'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { unsubscribe } from './newsletter.service.ts'

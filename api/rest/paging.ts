@@ -1,18 +1,28 @@
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { MAX_PAGE } from '#domain/blog/limits.ts'
+import { PAGE_RULE } from '#domain/blog/list-input.ts'
 
 /** Accepts decimal digits only. `Number` would also accept `0x10`, `1e1` and blanks. */
-export function wholeNumber(rule: string, max: number) {
+function wholeNumber(rule: string, max: number) {
   const read = (text: unknown) => (typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text)
   return z.preprocess(read, z.int(rule).min(1, rule).max(max, rule)).optional()
 }
 
+/** Query parameters of a list with pages. `limit` is at most `max`, which is also its default. */
+export const pageQuery = (max: number, rule: string) => ({
+  page: wholeNumber(PAGE_RULE, MAX_PAGE).describe('Page number, counted from 1.'),
+  limit: wholeNumber(rule, max).describe(`Items per page, from 1 to ${max}.`),
+})
+
+export const PAGES =
+  '`X-Total-Count` is the number of items on all pages, and `Link` has the URLs of the first, previous, next and last pages. A page beyond the last is empty.'
+
 /** Link header with the first, previous, next and last page (RFC 8288). */
-export function linkHeader({ url, query }: FastifyRequest, page: number, pageCount: number): string | null {
+export function linkHeader(url: string, query: Record<string, unknown>, pageCount: number): string | null {
+  const page = Number(query['page'] ?? 1)
   const { pathname, searchParams } = new URL(url, 'http://site')
   // Drop unknown parameters, because requests that differ only in those share a cached response.
-  for (const name of [...searchParams.keys()])
-    if (!Object.hasOwn(query as object, name)) searchParams.delete(name)
+  for (const name of [...searchParams.keys()]) if (!Object.hasOwn(query, name)) searchParams.delete(name)
   const at = (number: number, rel: string) => {
     searchParams.set('page', String(number))
     return `<${pathname}?${searchParams}>; rel="${rel}"`

@@ -1,169 +1,169 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type {
-  FastifyBaseLogger,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  HTTPMethods,
-  RawServerDefault,
-  RouteHandlerMethod,
-  RouteOptions,
-} from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import { BadInput } from '#domain/errors.ts'
-import '#api/server/zod-error-messages.ts'
-import { sendStored, storedResponse } from '#api/cache/stored-response.ts'
+import cors from '@fastify/cors'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
 import { hasInvalidUnicode, INVALID_UNICODE } from '#api/database/invalid-unicode.ts'
 import { type Context, createContext, publicContext } from '#api/graphql/context.ts'
+import { describeRoutes } from '#api/reference/openapi.ts'
+import { mountReference } from '#api/reference/reference.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { CROSS_ORIGIN, contentTypeError, isCrossOrigin, quotaHeaders } from '#api/server/http.ts'
-import { registerOpenApi } from './openapi.ts'
-import { handleError, sendProblem } from './problem.ts'
-
-export type RestApp = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->
-export type Routes = (
-  app: RestApp,
-  contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
-) => void
+import { handleError, sendProblem } from '#api/server/problem.ts'
+import { INVALID_TOKEN } from '#domain/admin/messages.ts'
+import { BadInput, Unauthenticated } from '#domain/errors.ts'
+import type { RestRoute } from './route.ts'
 
 export const REST_BODY_LIMIT = 64 * 1024
-/** Never allow credentials. */
-const CORS_HEADERS = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Link, X-Total-Count, X-Request-Id, Retry-After',
-}
+const EXPOSED_HEADERS = 'ETag, Link, X-Total-Count, X-Request-Id, Retry-After'
 
-const PREFLIGHT_HEADERS = {
-  ...CORS_HEADERS,
-  'access-control-allow-methods': 'GET, HEAD',
-  'access-control-allow-headers': 'If-None-Match',
-  'access-control-max-age': '86400',
-}
-
-/** For requests that are rejected before they reach a route. */
+/** For reads that are rejected before they reach a route. Never allows credentials. */
 export function allowCrossOriginReads(request: FastifyRequest, reply: FastifyReply): void {
-  if (isRead(request) && request.routeOptions.url?.startsWith('/api/')) reply.headers(CORS_HEADERS)
+  if (isRead(request) && request.routeOptions.url?.startsWith('/api/'))
+    reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED_HEADERS })
 }
-const NO_SUCH_ROUTE = 'There is no such endpoint.'
 
-export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]): void {
+export function mountRest(app: FastifyInstance, deps: Deps, routes: readonly RestRoute[]): void {
   app.register(
     async (scope) => {
-      scope.setValidatorCompiler(validatorCompiler)
-      scope.setSerializerCompiler(serializerCompiler)
       scope.setErrorHandler(handleError)
-      // POST /blog/generate has a JSON content type and no body (spec §7), which is not an error.
-      const readJson = scope.getDefaultJsonParser('error', 'error')
-      scope.removeContentTypeParser('application/json')
-      scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-        if (body === '') done(null, undefined)
-        else readJson(request, String(body), done)
+      allowEmptyJson(scope)
+      await scope.register(cors, {
+        origin: '*',
+        methods: 'GET, HEAD',
+        allowedHeaders: 'If-None-Match',
+        exposedHeaders: EXPOSED_HEADERS,
+        maxAge: 86_400,
+        strictPreflight: false,
+        preflightContinue: true,
       })
-      const knownRoutes = new Map<string, { pattern: URLPattern; methods: Set<HTTPMethods> }>()
-      const handleUnmatched = (request: FastifyRequest, reply: FastifyReply) => {
-        const pathname = request.url.split('?', 1)[0] as string
-        const methods = [...knownRoutes.values()].find(({ pattern }) => pattern.test({ pathname }))?.methods
-        if (!methods) return sendProblem(reply, 404, 'NOT_FOUND', NO_SUCH_ROUTE)
-        const allow = [...methods, 'OPTIONS'].sort().join(', ')
-        reply.header('allow', allow)
-        if (request.method !== 'OPTIONS')
-          return sendProblem(reply, 405, 'BAD_INPUT', `This endpoint accepts ${allow}.`)
-        return reply
-          .headers(methods.has('GET') ? PREFLIGHT_HEADERS : {})
-          .status(204)
-          .send()
-      }
-      scope.setNotFoundHandler(handleUnmatched)
-      // Otherwise the page route `/*` would handle these.
-      for (const url of ['/', '/*']) scope.get(url, { schema: { hide: true } }, handleUnmatched)
-      scope.addHook('onRoute', ({ url, method }) => {
-        const route = knownRoutes.get(url) ?? {
-          pattern: new URLPattern({ pathname: `${url}{/}?` }),
-          methods: new Set(),
-        }
-        for (const name of [method].flat()) route.methods.add(name)
-        knownRoutes.set(url, route)
-      })
-      await registerOpenApi(scope)
-
-      const contexts = new WeakMap<FastifyRequest, Context>()
-      const contextFor = async (request: FastifyRequest, reply: FastifyReply) => {
-        const context =
-          contexts.get(request) ??
-          (isPublicRead(request) ? publicContext(deps) : await createContext(deps, request, reply))
-        contexts.set(request, context)
-        return context
-      }
-
       scope.addHook('onRequest', (request, reply, done) => {
-        if (isRead(request)) {
-          reply.headers({ ...CORS_HEADERS, 'cache-control': 'no-cache' })
-        } else if (request.method !== 'OPTIONS') {
-          reply.header('cache-control', 'no-store')
-          if (isCrossOrigin(request, deps.env.PUBLIC_URL))
-            return sendProblem(reply, 403, 'FORBIDDEN', CROSS_ORIGIN)
-          const problem = hasBody(request) ? contentTypeError(request) : null
-          if (problem) return sendProblem(reply, 415, 'BAD_INPUT', problem)
-        }
-        // Before the body is read.
-        return request.is404 ? handleUnmatched(request, reply) : done()
+        const problem = rejectionOf(request, deps)
+        reply.header('cache-control', isRead(request) ? 'no-cache' : 'no-store')
+        return problem ? sendProblem(reply, ...problem) : done()
       })
       scope.addHook('preValidation', async ({ params, query, body }) => {
         if (hasInvalidUnicode([params, query, body])) throw new BadInput(INVALID_UNICODE)
       })
-      scope.addHook('onSend', (request, reply, payload, done) => {
-        reply.headers(quotaHeaders(contexts.get(request)?.quotas.values() ?? []))
-        done(null, payload)
-      })
-
-      await scope.register(async (routed) => {
-        routed.addHook('onRoute', (route) => {
-          if ([route.method].flat().some((method) => method === 'GET' || method === 'HEAD'))
-            route.handler = cachedRead(deps, route, (request) => contexts.get(request))
-        })
-        for (const routes of features) routes(routed.withTypeProvider<ZodTypeProvider>(), contextFor)
-      })
+      for (const route of routes) mountRoute(scope, deps, route)
+      mountDescription(scope, routes)
+      answerOtherMethods(scope, routes)
+      answerUnknownPaths(scope)
     },
     { prefix: '/api' },
   )
 }
 
-const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
-
-/** Reads without credentials return the same for everyone. */
-const isPublicRead = (request: FastifyRequest) =>
-  isRead(request) && request.headers.authorization === undefined
-
-/** The key contains validated parameters only, so unknown ones cause no new reads. */
-function cachedRead(
-  { responses }: Deps,
-  { url, schema, handler }: RouteOptions,
-  contextFor: (request: FastifyRequest) => Context | undefined,
-): RouteHandlerMethod {
-  return async function cached(request, reply) {
-    const read = async () => {
-      const before = reply.getHeaders()
-      const payload = await handler.call(this, request, reply)
-      const topics = contextFor(request)?.topics ?? null
-      const added = Object.entries(reply.getHeaders()).filter(([name]) => !(name in before))
-      const headers = {
-        ...Object.fromEntries(added),
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': topics ? 'no-cache' : 'no-store',
+function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void {
+  const { method, url, needsAdmin } = route
+  const contexts = new WeakMap<FastifyRequest, Context>()
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = contexts.get(request) ?? (await createContext(deps, request, reply))
+    contexts.set(request, context)
+    return context
+  }
+  scope.route({
+    method,
+    url,
+    ...(method === 'POST' && { config: { cors: false } }),
+    onSend: async (request, reply) => {
+      reply.headers(quotaHeaders(contexts.get(request)?.quotas.values() ?? []))
+    },
+    handler: async (request, reply) => {
+      // Before validation, so that unauthenticated users learn nothing about valid input.
+      if (needsAdmin && !(await contextOf(request, reply)).isAdmin) throw new Unauthenticated(INVALID_TOKEN)
+      const input = route.read(request)
+      if (method === 'POST') {
+        const { status, body } = await route.respond(input, await contextOf(request, reply), request.url)
+        return reply.status(status).type(JSON_TYPE).send(body)
       }
-      return { value: storedResponse(String(reply.serialize(payload)), headers), topics }
-    }
-    const key = JSON.stringify([url, schema?.params && request.params, schema?.querystring && request.query])
-    const stored = isPublicRead(request) ? await responses.fetch(key, read) : (await read()).value
-    return sendStored(request, reply, stored)
+      const read = async (context: Context) => {
+        const { headers, body } = await route.respond(input, context, request.url)
+        const { topics } = context
+        const cacheControl = topics ? 'no-cache' : 'no-store'
+        return {
+          value: storedResponse(body, {
+            ...headers,
+            'content-type': JSON_TYPE,
+            'cache-control': cacheControl,
+          }),
+          topics,
+        }
+      }
+      // Reads without credentials return the same for everyone. The key contains validated parameters only, so unknown
+      // ones cause no new reads.
+      const stored =
+        request.headers.authorization === undefined
+          ? await deps.responses.fetch(JSON.stringify([url, input]), () => read(publicContext(deps)))
+          : (await read(await contextOf(request, reply))).value
+      return sendStored(request, reply, stored)
+    },
+  })
+}
+
+function mountDescription(scope: FastifyInstance, routes: readonly RestRoute[]): void {
+  let description: StoredResponse | undefined
+  scope.get('/openapi.json', async (request, reply) => {
+    description ??= storedResponse(JSON.stringify(describeRoutes(routes)), { 'content-type': JSON_TYPE })
+    return sendStored(request, reply, description)
+  })
+  mountReference(scope)
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** POST /blog/generate has a JSON content type and no body (spec §7), which is not an error. */
+function allowEmptyJson(scope: FastifyInstance): void {
+  const readJson = scope.getDefaultJsonParser('error', 'error')
+  scope.removeContentTypeParser('application/json')
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else readJson(request, String(body), done)
+  })
+}
+
+/** Before the body is read. */
+function rejectionOf(
+  request: FastifyRequest,
+  { env }: Deps,
+): Parameters<typeof sendProblem> extends [unknown, ...infer Rest] ? Rest | null : never {
+  if (isRead(request) || request.method === 'OPTIONS') return null
+  if (isCrossOrigin(request, env.PUBLIC_URL)) return [403, 'FORBIDDEN', CROSS_ORIGIN]
+  const problem = hasBody(request) ? contentTypeError(request) : null
+  return problem ? [415, 'BAD_INPUT', problem] : null
+}
+
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'OPTIONS']
+
+function answerOtherMethods(scope: FastifyInstance, routes: readonly RestRoute[]): void {
+  for (const [url, sameUrl] of Map.groupBy(routes, (route) => route.url)) {
+    const methods = sameUrl.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    const allow = [...methods, 'OPTIONS'].sort().join(', ')
+    scope.route({
+      method: METHODS.filter((method) => !methods.includes(method)),
+      url,
+      config: { cors: methods.includes('GET') && undefined },
+      onRequest: (request, reply) => {
+        reply.header('allow', allow)
+        if (request.method === 'OPTIONS') reply.status(204).send()
+        else sendProblem(reply, 405, 'BAD_INPUT', `This endpoint accepts ${allow}.`)
+      },
+      handler: () => {},
+    })
   }
 }
+
+/** Otherwise the page route `/*` would handle them. */
+function answerUnknownPaths(scope: FastifyInstance): void {
+  for (const url of ['/', '/*'])
+    scope.route({
+      method: METHODS,
+      url,
+      onRequest: async (_request, reply) =>
+        sendProblem(reply, 404, 'NOT_FOUND', 'There is no such endpoint.'),
+      handler: () => {},
+    })
+}
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 /** Routes without input accept requests without a body and content type. */
 function hasBody({ headers }: FastifyRequest): boolean {

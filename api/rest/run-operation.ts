@@ -11,15 +11,10 @@ interface Failure {
   fields?: FieldError[]
 }
 
-type Success<Result> = Exclude<Result, { code: ErrorCode; message: string }>
-
-/** Rejects undeclared variables, which GraphQL would ignore. */
-type Exact<Sent, Declared> = Sent & Record<Exclude<keyof Sent, keyof Declared>, never>
-
 /** Runs a stored GraphQL operation in process. Throws DomainError for expected failures, others as they were thrown. */
-export async function runOperation<Data, Variables extends Record<string, unknown>, Sent extends Variables>(
+export async function runOperation<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
-  variables: Exact<Sent, Variables>,
+  variables: Variables,
   context: Context,
 ): Promise<Data> {
   const { data, errors } = await context.concurrency.run(async () =>
@@ -31,14 +26,13 @@ export async function runOperation<Data, Variables extends Record<string, unknow
   return data as Data
 }
 
-/** Throws the expected failures of a mutation. */
-export function orThrow<Result extends object>(result: Result): Success<Result> {
+/** Throws the expected failure of a mutation. */
+export function throwIfFailure(result: unknown): void {
   if (isFailure(result)) throw new DomainError(result.code, result.message, result.fields)
-  return result as Success<Result>
 }
 
-function isFailure(result: object): result is Failure {
-  return 'code' in result && 'message' in result
+function isFailure(result: unknown): result is Failure {
+  return typeof result === 'object' && result !== null && 'code' in result && 'message' in result
 }
 
 function originalError(error: GraphQLError): Error {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { textSchema } from '#domain/text-schema.ts'
-import { BADGE_COLORS, BADGE_ICON_NAMES, CHALLENGE_TYPES, type NewChallenge } from './types.ts'
+import { BADGE_COLORS, BADGE_ICON_NAMES, CHALLENGE_TYPES } from './types.ts'
 
 const POINTS = 'Points must be a whole number from 1 to 100'
 
 /** Spec §3. Unknown icon names are stored and drawn as an award. */
-export const challengeInputSchema: z.ZodType<NewChallenge> = z.object({
+export const challengeInputSchema = z.object({
   title: textSchema('Please enter a title')
     .min(3, 'Please enter a title of at least 3 characters')
     .max(80, 'Please keep the title under 80 characters')

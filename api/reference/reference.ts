@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
 
-const own = (name: string) => new URL(`./reference/${name}`, import.meta.url)
+const own = (name: string) => new URL(`./${name}`, import.meta.url)
 const swaggerUi = (name: string) => new URL(`./static/${name}`, import.meta.resolve('@fastify/swagger-ui'))
 
 const FILES: [url: string, type: string, file: URL][] = [
@@ -21,7 +21,7 @@ const FILES: [url: string, type: string, file: URL][] = [
 export function mountReference(scope: FastifyInstance): void {
   for (const [url, type, file] of FILES) {
     let stored: Promise<StoredResponse> | undefined
-    scope.get(url, { schema: { hide: true } }, async (request, reply) => {
+    scope.get(url, async (request, reply) => {
       stored ??= readFile(file).then((content) =>
         storedResponse(content, {
           'content-type': `${type}; charset=utf-8`,

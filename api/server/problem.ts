@@ -1,24 +1,15 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import { INVALID_UNICODE, isInvalidUnicodeError } from '#api/database/invalid-unicode.ts'
 import { isUnavailable, logFailure, RETRY_AFTER_SECONDS, UNAVAILABLE } from '#api/database/outage.ts'
 import { isPageVisit, sendErrorPage } from '#api/pages/error-page.ts'
 import { failureHeaders, isClientAbort, NOT_JSON } from '#api/server/http.ts'
-import {
-  BadInput,
-  DomainError,
-  ERROR_STATUS,
-  type ErrorCode,
-  type FieldError,
-  INVALID_INPUT,
-  uniqueErrors,
-} from '#domain/errors.ts'
+import { DomainError, ERROR_STATUS, type ErrorCode, type FieldError } from '#domain/errors.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 
-const problemSchema = z
+export const problemSchema = z
   .object({
     type: z.string().describe('Always about:blank. Use `code` to distinguish errors.'),
     title: z.string().describe('Name of the HTTP status, such as Not Found.'),
@@ -38,11 +29,6 @@ const problemSchema = z
       .describe('One entry for each problem with a field. Absent if no field is invalid.'),
   })
   .meta({ id: 'Problem', description: 'An error in the Problem Details format (RFC 9457).' })
-
-/** A documented failure of a route. */
-export function problem(detail: string) {
-  return { description: detail, content: { 'application/problem+json': { schema: problemSchema } } }
-}
 
 export const TOO_LARGE = 'The request body is too large.'
 
@@ -91,17 +77,6 @@ export function handleError(
   if (error instanceof DomainError) {
     reply.headers(failureHeaders(error))
     return sendProblem(reply, ERROR_STATUS[error.code], error.code, error.message, error.fields)
-  }
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map((issue) => ({
-      path: issue.instancePath.slice(1).replaceAll('/', '.'),
-      message: issue.message ?? 'is not valid',
-    }))
-    return handleError(
-      new BadInput(fields[0]?.message ?? INVALID_INPUT, uniqueErrors(fields)),
-      request,
-      reply,
-    )
   }
   // graphql-js rejects variables whose values do not fit their types.
   if (error instanceof GraphQLError) return sendProblem(reply, 400, 'BAD_INPUT', error.message)

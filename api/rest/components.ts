@@ -1,0 +1,132 @@
+import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
+import { provenanceLabel } from '#domain/blog/provenance.ts'
+import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
+import { SOURCED_QUESTIONS, type SourcedQuestion } from '#domain/quiz/sources.ts'
+
+/** A schema of the OpenAPI description that several responses share, or that needs an example of its own. */
+export interface Component {
+  examples: readonly object[]
+  /** Fields without a value are absent instead of null. */
+  omitsNull?: boolean
+  /** Fields that GraphQL allows to be null for drafts, which REST never returns. */
+  neverNull?: readonly string[]
+}
+
+const POLL = {
+  id: 'cmi7x0c9e0001',
+  slug: 'what-should-a-town-do-first-with-a-budget-surplus',
+  question: 'What should a town do first with a budget surplus?',
+  options: ['Repair roads', 'Lower taxes', 'Fund schools'],
+  exampleVotes: 0,
+}
+
+const POST = {
+  slug: 'reading-a-poll-in-two-minutes',
+  title: 'Reading a poll in two minutes',
+  excerpt: 'Six questions to ask about any poll before you believe it.',
+  category: 'Practical Guides',
+  readTime: 5,
+  provenance: 'modelReviewed',
+}
+
+const [QUESTION] = SOURCED_QUESTIONS as [SourcedQuestion]
+const PUBLISHED = '2026-11-14T15:00:00.000Z'
+
+/** By the fragment that selects them. */
+export const COMPONENTS: Readonly<Record<string, Component>> = {
+  RestPoll: {
+    omitsNull: true,
+    examples: [
+      {
+        ...POLL,
+        closedAt: '2026-11-06T15:00:00.000Z',
+        outcome: { text: 'The council will repair two roads first.', at: '2026-11-16T15:00:00.000Z' },
+      },
+    ],
+  },
+  RestCommonGround: {
+    examples: [
+      {
+        version: 'cg-2',
+        enough: true,
+        shortfall: [],
+        firstChoice: 0,
+        tiedGroups: [],
+        options: [
+          {
+            option: 'Repair roads',
+            everyone: 62,
+            groupAverage: 61,
+            lowest: 55,
+            lowestGroup: 'liberal',
+            difference: 14,
+          },
+        ],
+        widest: { option: 'Repair roads', difference: 14 },
+      },
+    ],
+  },
+  RestPost: {
+    examples: [
+      {
+        id: 'cmi7x0c9e0004',
+        ...POST,
+        content: '<p>Start with who was asked.</p>',
+        tags: ['polls', 'media'],
+        author: DEFAULT_AUTHOR,
+        featuredImage: null,
+        image: 'http://localhost:4000/og/reading-a-poll-in-two-minutes.png',
+        publishedAt: PUBLISHED,
+        createdAt: PUBLISHED,
+        updatedAt: PUBLISHED,
+        provenanceLabel: provenanceLabel('modelReviewed'),
+      },
+    ],
+  },
+  RestChallenge: {
+    examples: [
+      {
+        id: 'cmi7x0c9e0003',
+        type: 'quiz',
+        title: 'Find Your Overlap',
+        description: 'Answer ten questions and see what you share.',
+        points: 15,
+        badgeIcon: 'blend',
+        badgeColor: 'purple',
+        isActive: true,
+      },
+    ],
+  },
+  RestQuiz: {
+    examples: [
+      { version: QUIZ_VERSION, questions: [{ text: QUESTION.text, options: [QUESTION.options[0]] }] },
+    ],
+  },
+  RestQuizResult: {
+    examples: [
+      {
+        id: 'cmi7x1q2v0002',
+        overlapPercentage: 84,
+        categories: [{ name: 'Family Values', percentage: 92 }],
+      },
+    ],
+  },
+  RestIssue: {
+    neverNull: ['sentAt'],
+    examples: [
+      {
+        id: '0198c9e0-7c1e-7d58-9d0c-2f6f3a4f2b7a',
+        slug: 'apprenticeships-and-a-fence',
+        subject: 'Apprenticeships, and a fence that held',
+        preheader: 'A number for the Thanksgiving table, and a question that goes well.',
+        intro: '<p>This issue has a number to bring along.</p>',
+        closing: '<p>The Civic Unity editors</p>',
+        posts: [POST],
+        value: { slug: 'more-apprenticeships', title: 'More apprenticeships', percentage: 84 },
+        poll: { id: POLL.id, slug: POLL.slug, question: POLL.question },
+        tryThis: 'Ask someone, “What did you learn at your first job?”',
+        sentAt: '2026-11-24T15:00:00.000Z',
+      },
+    ],
+  },
+}
