@@ -69,11 +69,11 @@ async function startIssue({ url }: ServerProcess): Promise<string> {
 }
 
 async function issueStatus(url: string, id: string): Promise<Record<string, unknown>> {
-  const { deskNewsletterIssue } = await admin(
+  const { adminNewsletterIssue } = await admin(
     url,
-    `{ deskNewsletterIssue(id: "${id}") { status counts { total sent rejected skipped } } }`,
+    `{ adminNewsletterIssue(id: "${id}") { status counts { total sent rejected skipped } } }`,
   )
-  return deskNewsletterIssue ?? {}
+  return adminNewsletterIssue ?? {}
 }
 
 /** Calls `killAndRestart` at even intervals while the issue is being sent. */

@@ -208,7 +208,7 @@ withPostgres(
   'when two editors save a post at the same time, one is stored and the other gets a conflict',
   async () => {
     const { id } = (await db.query('SELECT id FROM "Post" LIMIT 1')).rows[0]
-    const { revision } = await ask(0, 'query ($id: ID!) { deskPost(id: $id) { __typename revision } }', {
+    const { revision } = await ask(0, 'query ($id: ID!) { adminPost(id: $id) { __typename revision } }', {
       id,
     })
     // Locks the row until both updates wait for it.

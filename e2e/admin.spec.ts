@@ -11,10 +11,10 @@ import {
 } from './fixtures.ts'
 import type { Site } from './server.ts'
 
-/** `desk` starts a site with the stand-in model and signs in to its dashboard. */
+/** `dashboard` starts a site with the stand-in model and signs in to its dashboard. */
 const test = base.extend<{
   model: ModelServer
-  desk: (options?: { environment?: Record<string, string>; script?: Script }) => Promise<Site>
+  dashboard: (options?: { environment?: Record<string, string>; script?: Script }) => Promise<Site>
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
   model: async ({}, use) => {
@@ -22,7 +22,7 @@ const test = base.extend<{
     await use(model)
     await model.close()
   },
-  desk: async ({ model, page, startSite }, use) => {
+  dashboard: async ({ model, page, startSite }, use) => {
     const complaints = collectConsoleErrors(page)
     await use(async ({ environment = {}, script = 'good' } = {}) => {
       model.script(script)
@@ -32,14 +32,14 @@ const test = base.extend<{
         OPENAI_MODEL: 'stand-in',
         ...environment,
       })
-      await openDesk(page, site)
+      await openAdmin(page, site)
       return site
     })
     expect(complaints, 'the browser complained').toEqual([])
   },
 })
 
-async function openDesk(page: Page, site: Site) {
+async function openAdmin(page: Page, site: Site) {
   await page.goto(`${site.url}/admin`)
   await rootHydrated(page)
   await signIn(page)
@@ -52,8 +52,8 @@ async function signIn(page: Page, token = ADMIN_TOKEN) {
 
 test('an editor creates challenges, generates and edits an article, and publishes it on the blog', {
   tag: '@core',
-}, async ({ desk, model, page }) => {
-  const site = await desk({
+}, async ({ dashboard, model, page }) => {
+  const site = await dashboard({
     environment: { SEED_DEMO: 'false', AUTOMATION_PUBLISH: 'review' },
     script: 'held',
   })
@@ -130,11 +130,11 @@ test('an editor creates challenges, generates and edits an article, and publishe
 })
 
 test('a reload during a generation shows the same progress and its outcome', { tag: '@core' }, async ({
-  desk,
+  dashboard,
   model,
   page,
 }) => {
-  await desk({ script: 'held' })
+  await dashboard({ script: 'held' })
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
   const progress = page.getByText(/words so far/)
   await progress.scrollIntoViewIfNeeded()
@@ -147,26 +147,26 @@ test('a reload during a generation shows the same progress and its outcome', { t
   await expect(page.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled()
 })
 
-test('a refusal by the model shows an error and creates no post', async ({ desk, page }) => {
-  await desk({ script: 'refused', environment: { SEED_DEMO: 'false' } })
+test('a refusal by the model shows an error and creates no post', async ({ dashboard, page }) => {
+  await dashboard({ script: 'refused', environment: { SEED_DEMO: 'false' } })
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
   await expectToast(page, 'Failed to generate blog post: The AI model declined to write this article')
   await expect(page.getByText('No posts yet.')).toBeVisible()
 })
 
-test('without an API key the dashboard names the variable to set', async ({ desk, page }) => {
-  await desk({ environment: { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' } })
+test('without an API key the dashboard names the variable to set', async ({ dashboard, page }) => {
+  await dashboard({ environment: { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' } })
   const message = 'Blog generation is not configured: set OPENAI_API_KEY.'
   await expect(page.getByText(message, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
   await expectToast(page, `Failed to generate blog post: ${message}`)
 })
 
-test('the stored token opens the desk after a reload, until Logout', { tag: '@core' }, async ({
+test('the stored token opens the dashboard after a reload, until Logout', { tag: '@core' }, async ({
   page,
   site,
 }) => {
-  await openDesk(page, site)
+  await openAdmin(page, site)
   await expect(page.getByRole('heading', { name: 'Recent Generations' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBe(ADMIN_TOKEN)
   await page.reload()
@@ -181,7 +181,7 @@ test('a wrong token is not accepted, and a stored one shows the specified error'
   await page.goto(`${site.url}/admin`)
   await rootHydrated(page)
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('DeskChallenges')
+    route.request().postData()?.includes('AdminChallenges')
       ? route.fulfill({ status: 500 })
       : route.fallback(),
   )
@@ -210,7 +210,7 @@ test('a wrong token is not accepted, and a stored one shows the specified error'
 test('an editor opens a poll, puts it on the home page, and can cancel closing it', {
   tag: '@core',
 }, async ({ page, site }) => {
-  await openDesk(page, site)
+  await openAdmin(page, site)
   await page.getByLabel('Question', { exact: true }).fill('What shall our town build next?')
   await page.getByLabel('Options', { exact: true }).fill('A pool')
   await page.getByRole('button', { name: 'Open Poll' }).click()
@@ -232,7 +232,7 @@ test('an editor opens a poll, puts it on the home page, and can cancel closing i
 })
 
 test('the subscribers can be downloaded as a file', async ({ page, site }) => {
-  await openDesk(page, site)
+  await openAdmin(page, site)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   expect((await download).suggestedFilename()).toBe('subscribers.csv')
@@ -240,8 +240,11 @@ test('the subscribers can be downloaded as a file', async ({ page, site }) => {
   await expect(page.getByText('Downloaded the subscriber list')).toBeVisible()
 })
 
-test('deleting a post asks for confirmation and updates the list of generations', async ({ desk, page }) => {
-  await desk()
+test('deleting a post asks for confirmation and updates the list of generations', async ({
+  dashboard,
+  page,
+}) => {
+  await dashboard()
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
   await expectToast(page, 'Blog post generated successfully')
   await expect(page.getByText('Written by an AI model, not reviewed by an editor (stand-in)')).toBeVisible()
@@ -258,7 +261,7 @@ test('deleting a post asks for confirmation and updates the list of generations'
 })
 
 test('a form opened from the bottom of the window scrolls into view', async ({ page, site }) => {
-  await openDesk(page, site)
+  await openAdmin(page, site)
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
@@ -278,7 +281,7 @@ test('a form opened from the bottom of the window scrolls into view', async ({ p
   }
 })
 
-test('the desk works by keyboard', async ({ page, site }) => {
+test('the dashboard works by keyboard', async ({ page, site }) => {
   await page.goto(`${site.url}/admin`)
   await rootHydrated(page)
   await page.getByLabel('Admin Token').focus()

@@ -43,7 +43,7 @@ test('GraphiQL opens with examples, runs them, and loads nothing from another or
 
 test('a token typed into GraphiQL works and is not stored in the browser', async ({ page, site }) => {
   await page.goto(`${site.url}/graphql`)
-  await page.locator('.graphiql-tab-button', { hasText: 'Desk' }).click()
+  await page.locator('.graphiql-tab-button', { hasText: 'Dashboard' }).click()
   await page.getByRole('button', { name: 'Headers' }).click()
   const headers = page.locator('.graphiql-editor-tool .graphiql-editor:not(.hidden) .view-lines')
   await expect(headers).toContainText('the admin token')
@@ -61,9 +61,9 @@ test('a token typed into GraphiQL works and is not stored in the browser', async
       text,
     )
   // GraphiQL stores its text with a delay.
-  await expect.poll(() => keysWith('deskPosts')).not.toEqual([])
+  await expect.poll(() => keysWith('adminPosts')).not.toEqual([])
   await page.reload()
-  await expect(page.locator('.graphiql-query-editor')).toContainText('Desk')
+  await expect(page.locator('.graphiql-query-editor')).toContainText('Dashboard')
   expect(await keysWith(ADMIN_TOKEN)).toEqual([])
   expect(page.url()).not.toContain(ADMIN_TOKEN)
 

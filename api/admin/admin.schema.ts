@@ -3,7 +3,7 @@ import { createPage, pageArgs, pageCost, pageSchema, pageType } from '#api/graph
 import { parse } from '#api/graphql/parse.ts'
 import type { Env } from '#api/server/env.ts'
 
-const DeskSettings = builder.objectRef<Env>('DeskSettings').implement({
+const AdminSettings = builder.objectRef<Env>('AdminSettings').implement({
   description: 'Server settings that matter to editors. They contain no secrets.',
   fields: (t) => ({
     mailConfigured: t.boolean({
@@ -66,8 +66,8 @@ const AuditPage = pageType('AuditPage', {
 })
 
 builder.queryFields((t) => ({
-  deskSettings: t.field({
-    type: DeskSettings,
+  adminSettings: t.field({
+    type: AdminSettings,
     authScopes: { admin: true },
     description: 'Server settings that matter to editors (admin).',
     resolve: (_root, _args, { env }) => env,

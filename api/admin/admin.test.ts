@@ -247,7 +247,7 @@ test('the dashboard lists drafts first, the latest change first', async () => {
   await makePost(prisma, { title: 'An older draft', status: 'draft', updatedAt: new Date('2026-11-01') })
   await makePost(prisma, { title: 'On the site', updatedAt: new Date('2026-11-03') })
   expect(
-    await ask('{ deskPosts(page: 99, pageSize: 10) { totalCount page pageCount nodes { title status } } }'),
+    await ask('{ adminPosts(page: 99, pageSize: 10) { totalCount page pageCount nodes { title status } } }'),
   ).toEqual({
     totalCount: 3,
     page: 1,
@@ -266,7 +266,7 @@ test('the dashboard finds posts by words of the title, in any order and case', a
   await makePost(prisma, { title: '100% of a town' })
   const found = async (title: string) => {
     const { totalCount, nodes } = (await ask(
-      'query ($title: String) { deskPosts(title: $title, pageSize: 1) { totalCount nodes { title } } }',
+      'query ($title: String) { adminPosts(title: $title, pageSize: 1) { totalCount nodes { title } } }',
       { title },
     )) as { totalCount: number; nodes: { title: string }[] }
     return [totalCount, nodes[0]?.title]
@@ -280,7 +280,7 @@ test('the dashboard finds posts by words of the title, in any order and case', a
 })
 
 test('dashboard lists return at most fifty items per page', async () => {
-  for (const list of ['deskPosts', 'deskMessages', 'auditEntries']) {
+  for (const list of ['adminPosts', 'adminMessages', 'auditEntries']) {
     const { status } = await server.graphql(`{ ${list}(pageSize: 51) { totalCount } }`, {}, asAdmin)
     expect(status).toBe(400)
   }
@@ -311,11 +311,11 @@ test('open messages come first, and marking one is logged without its text', asy
   const [first, second, older] = [await message('ada', 2), await message('bob', 3), await message('cy', 1)]
   const mark = (id: string, handled: boolean) =>
     ask(
-      'mutation ($id: ID!, $handled: Boolean!) { markMessageHandled(id: $id, handled: $handled) { __typename ... on DeskMessage { handledAt message } ... on Error { message } } }',
+      'mutation ($id: ID!, $handled: Boolean!) { markMessageHandled(id: $id, handled: $handled) { __typename ... on AdminMessage { handledAt message } ... on Error { message } } }',
       { id, handled },
     )
   expect(await mark(second.id, true)).toMatchObject({ handledAt: '2026-11-20T12:00:00.000Z' })
-  const list = await ask('{ deskMessages { open totalCount nodes { id name email subject message } } }')
+  const list = await ask('{ adminMessages { open totalCount nodes { id name email subject message } } }')
   const nodes = [first, older, second].map(({ id }) => ({ id, subject: 'GENERAL' }))
   expect(list).toMatchObject({ open: 2, totalCount: 3, nodes })
   expect(await mark(second.id, false)).toMatchObject({ handledAt: null })
@@ -393,7 +393,7 @@ test('removing a subscriber ignores letter case and does not log the address', a
 })
 
 test('the dashboard settings show that mail is not configured and contain no secrets', async () => {
-  expect(await ask('{ deskSettings { mailConfigured generatedPostsWait timeZone dailyLimit } }')).toEqual({
+  expect(await ask('{ adminSettings { mailConfigured generatedPostsWait timeZone dailyLimit } }')).toEqual({
     mailConfigured: false,
     generatedPostsWait: false,
     timeZone: 'America/New_York',

@@ -39,7 +39,7 @@ async function editPost<Changed extends Post | null>(
   return changed
 }
 
-const DeskPostPage = pageType<Page & { where: Prisma.PostWhereInput }>('DeskPostPage', {
+const AdminPostPage = pageType<Page & { where: Prisma.PostWhereInput }>('AdminPostPage', {
   description: 'One page of all posts, including drafts.',
   totalCount: 'Number of matching posts on all pages.',
   fields: (t) => ({
@@ -57,7 +57,7 @@ const DeskPostPage = pageType<Page & { where: Prisma.PostWhereInput }>('DeskPost
   }),
 })
 
-const deskPostsSchema = pageSchema.extend({
+const adminPostsSchema = pageSchema.extend({
   title: textSchema().max(MAX_SEARCH_LENGTH, SEARCH_RULE).nullish(),
 })
 
@@ -76,8 +76,8 @@ const DeletedPost = builder.objectRef<{ id: string }>('DeletedPost').implement({
 })
 
 builder.queryFields((t) => ({
-  deskPosts: t.field({
-    type: DeskPostPage,
+  adminPosts: t.field({
+    type: AdminPostPage,
     authScopes: { admin: true },
     description: 'All posts, one page at a time: drafts first, then by last change, newest first (admin).',
     args: {
@@ -89,12 +89,12 @@ builder.queryFields((t) => ({
     },
     complexity: pageCost,
     resolve: async (_root, args, { db }) => {
-      const { title, ...pageInput } = parse(deskPostsSchema, args)
+      const { title, ...pageInput } = parse(adminPostsSchema, args)
       const where = titleContains(title)
       return { ...createPage(pageInput, await db.prisma.post.count({ where })), where }
     },
   }),
-  deskPost: t.prismaField({
+  adminPost: t.prismaField({
     type: 'Post',
     nullable: true,
     authScopes: { admin: true },

@@ -13,7 +13,7 @@ beforeEach(async () => {
 test('when two editors save the same revision, the second one gets a conflict', async () => {
   const post = await makePost(prisma)
   const revisionOf = async () =>
-    (await ask('query ($id: ID!) { deskPost(id: $id) { revision } }', { id: post.id }))['revision']
+    (await ask('query ($id: ID!) { adminPost(id: $id) { revision } }', { id: post.id }))['revision']
   const revision = await revisionOf()
   const save = (title: string, from: unknown) =>
     ask(
@@ -55,7 +55,7 @@ test('repeating an action changes nothing and is not logged again', async () => 
   const actions = [
     'mutation ($id: ID!) { publishPost(id: $id) { __typename ... on Post { updatedAt } } }',
     'mutation ($id: ID!) { unpublishPost(id: $id) { __typename ... on Post { updatedAt } } }',
-    'mutation ($id: ID!) { markMessageHandled(id: $id) { __typename ... on DeskMessage { handledAt } } }',
+    'mutation ($id: ID!) { markMessageHandled(id: $id) { __typename ... on AdminMessage { handledAt } } }',
   ]
   for (const action of actions) {
     const id = action.includes('Message') ? message.id : post.id

@@ -22,7 +22,7 @@ const ContactSubjectEnum = enumType<Subject>('ContactSubject', {
 })
 
 builder.prismaObject('ContactMessage', {
-  name: 'DeskMessage',
+  name: 'AdminMessage',
   description: 'A message from the contact form. All fields are plain text, so do not render them as HTML.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id for `markMessageHandled` and `deleteMessage`.' }),
@@ -44,7 +44,7 @@ builder.prismaObject('ContactMessage', {
   }),
 })
 
-const MessagePage = pageType('DeskMessagePage', {
+const MessagePage = pageType('AdminMessagePage', {
   description: 'One page of contact messages.',
   totalCount: 'Number of messages, handled and waiting.',
   fields: (t) => ({
@@ -72,7 +72,7 @@ const DeletedMessage = builder.objectRef<{ id: string }>('DeletedMessage').imple
 })
 
 builder.queryFields((t) => ({
-  deskMessages: t.field({
+  adminMessages: t.field({
     type: MessagePage,
     authScopes: { admin: true },
     description: 'Contact messages, waiting ones first (admin).',

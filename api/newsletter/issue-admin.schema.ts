@@ -83,7 +83,7 @@ const DeletedIssueRef = builder.objectRef<{ id: string }>('DeletedNewsletterIssu
   fields: (t) => ({ id: t.exposeID('id', { description: 'Id of the deleted issue.' }) }),
 })
 
-const DeskIssuePage = pageType('DeskNewsletterIssuePage', {
+const AdminIssuePage = pageType('AdminNewsletterIssuePage', {
   description: 'One page of all issues, including drafts.',
   totalCount: 'Number of issues on all pages.',
   fields: (t) => ({
@@ -101,8 +101,8 @@ const DeskIssuePage = pageType('DeskNewsletterIssuePage', {
 })
 
 builder.queryFields((t) => ({
-  deskNewsletterIssues: t.field({
-    type: DeskIssuePage,
+  adminNewsletterIssues: t.field({
+    type: AdminIssuePage,
     authScopes: { admin: true },
     description: 'All issues of the newsletter, unsent ones first (admin).',
     args: pageArgs(t.arg, 'Issues'),
@@ -110,7 +110,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, args, { db }) =>
       createPage(parse(pageSchema, args), await db.prisma.newsletterIssue.count()),
   }),
-  deskNewsletterIssue: t.prismaField({
+  adminNewsletterIssue: t.prismaField({
     type: 'NewsletterIssue',
     nullable: true,
     authScopes: { admin: true },

@@ -408,6 +408,6 @@ test('deliveries hold no address', async () => {
   await change('sendNewsletterIssue', { id: await newIssue() })
   await send()
   expect(JSON.stringify(await prisma.delivery.findMany())).not.toContain(subscriber.email)
-  const { errors } = await server.graphql('{ deskNewsletterIssues { totalCount } }')
+  const { errors } = await server.graphql('{ adminNewsletterIssues { totalCount } }')
   expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })

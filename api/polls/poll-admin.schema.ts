@@ -25,7 +25,7 @@ const OrderedPolls = builder.objectRef<{ ids: readonly string[] }>('OrderedPolls
   }),
 })
 
-const DeskPollPage = pageType<Page & { status: PollStatus }>('DeskPollPage', {
+const AdminPollPage = pageType<Page & { status: PollStatus }>('AdminPollPage', {
   description: 'One page of polls with a given status.',
   totalCount: 'Number of polls with this status.',
   fields: (t) => ({
@@ -40,8 +40,8 @@ const DeskPollPage = pageType<Page & { status: PollStatus }>('DeskPollPage', {
 })
 
 builder.queryFields((t) => ({
-  deskPolls: t.field({
-    type: DeskPollPage,
+  adminPolls: t.field({
+    type: AdminPollPage,
     authScopes: { admin: true },
     description: 'All polls with a given status, one page at a time (admin).',
     args: {

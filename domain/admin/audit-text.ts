@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { votesText } from '#domain/polls/messages.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
-import { DESK_TEXT } from './desk-text.ts'
+import { PANEL_TEXT } from './panel-text.ts'
 
 /** Fields with another type, as in entries of a later version, are ignored. */
 const auditDetailsSchema = z
@@ -62,7 +62,7 @@ export function actionText(action: string, details: AuditDetails): string {
 }
 
 export function subjectText({ title, question, fields, count, votes }: AuditDetails): string[] {
-  const labels: Readonly<Record<string, string>> = DESK_TEXT
+  const labels: Readonly<Record<string, string>> = PANEL_TEXT
   return [
     title ?? question ?? '',
     fields?.map((field) => labels[field] ?? field).join(', ') ?? '',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slugify } from '#domain/blog/slug.ts'
 import { listText } from '#domain/list-text.ts'
 import { textSchema } from '#domain/text-schema.ts'
-import { DESK_POLL_TEXT } from './desk-poll-text.ts'
+import { POLL_ADMIN_TEXT } from './poll-admin-text.ts'
 
 const OPTION_COUNT = 'Please enter 2 to 10 options'
 
@@ -41,7 +41,7 @@ const closesAtField = z.string().transform((text, context) => {
   if (text === '') return null
   const closesAt = new Date(text)
   if (!Number.isNaN(closesAt.getTime())) return closesAt.toISOString()
-  context.addIssue({ code: 'custom', message: DESK_POLL_TEXT.closesAtInvalid })
+  context.addIssue({ code: 'custom', message: POLL_ADMIN_TEXT.closesAtInvalid })
   return z.NEVER
 })
 

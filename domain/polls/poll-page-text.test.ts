@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catchAllHint, timeLeftText } from './desk-poll-text.ts'
+import { catchAllHint, timeLeftText } from './poll-admin-text.ts'
 import { apartText, openForText, pollDescription, showingClosedPolls } from './poll-page-text.ts'
 import { quoted, quotedList, quotedOrCounted } from './quoted.ts'
 

@@ -9,7 +9,7 @@ export function createApolloClient(link: ApolloLink, options: { ssr?: boolean; s
     possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
       // Singletons: queries that select different fields of one share it.
-      DeskSettings: { keyFields: [] },
+      AdminSettings: { keyFields: [] },
       SubscriberCounts: { keyFields: [] },
       // Lists of values without an id: the newer list replaces the older one.
       Session: { fields: { completedChallenges: { merge: false } } },

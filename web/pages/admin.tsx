@@ -7,21 +7,21 @@ import { currentToken, serverToken, subscribeToToken } from '#web/features/admin
 import { useUnsavedChanges } from '#web/features/admin/use-unsaved-changes.ts'
 import { Head } from '#web/head.tsx'
 
-/** `/admin` (spec §2 Admin). A saved token opens the desk at once; the server renders the authentication card. */
+/** `/admin` (spec §2 Admin). A saved token opens the dashboard at once; the server renders the authentication card. */
 export function Component() {
   const token = useSyncExternalStore(subscribeToToken, currentToken, serverToken)
   const [lastToken, setLastToken] = useState(token)
   if (token !== null && token !== lastToken) setLastToken(token)
   const unsaved = useUnsavedChanges()
   // After a logout in another tab, keep the text that is being typed behind the authentication card.
-  const deskToken = token ?? (unsaved.hasUnsaved ? lastToken : null)
+  const adminToken = token ?? (unsaved.hasUnsaved ? lastToken : null)
   return (
     <>
       <Head title={ADMIN_TEXT.heading} description={SIGN_IN_TEXT.lead} noIndex />
       {token === null && <SignIn hasUnsaved={unsaved.hasUnsaved} />}
-      {deskToken !== null && (
+      {adminToken !== null && (
         <div hidden={token === null}>
-          <TokenContext value={deskToken}>
+          <TokenContext value={adminToken}>
             <Dashboard {...unsaved} />
           </TokenContext>
         </div>

@@ -5,22 +5,22 @@ import { TOO_MANY_REQUESTS } from '#domain/errors.ts'
 import { Component as AdminPage } from '#web/pages/admin.tsx'
 import {
   authorizations,
-  openDesk,
-  openDeskSignedIn,
-  serveDesk,
+  openAdmin,
+  openAdminSignedIn,
+  serveAdmin,
   TOKEN,
   unauthenticated,
-} from '#web/test/desk.tsx'
+} from '#web/test/admin.tsx'
 import { API_URL, network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { failure, serve } from '#web/test/serve.ts'
 import { CreateChallengeDocument } from './challenges/challenges-card.generated.ts'
 import { StartGenerationDocument } from './generation/generation-card.generated.ts'
-import { DeskStatusDocument } from './generation/schedule-card.generated.ts'
+import { AdminStatusDocument } from './generation/schedule-card.generated.ts'
 
-beforeEach(serveDesk)
+beforeEach(serveAdmin)
 
-test('Authenticate needs a token, stores it trimmed and opens the desk', async () => {
+test('Authenticate needs a token, stores it trimmed and opens the dashboard', async () => {
   const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
   expect(screen.getByRole('heading', { name: 'Admin Authentication' })).toBeVisible()
   expect(screen.getByText(/kept in the server environment/)).toBeVisible()
@@ -38,8 +38,8 @@ test('Authenticate needs a token, stores it trimmed and opens the desk', async (
   expect(screen.getByRole('heading', { name: 'Admin' })).toHaveFocus()
 })
 
-test('a stored token opens the desk, and only admin operations send it', async () => {
-  await openDeskSignedIn()
+test('a stored token opens the dashboard, and only admin operations send it', async () => {
+  await openAdminSignedIn()
   expect(screen.queryByLabelText('Admin Token')).toBeNull()
   await screen.findByText('No challenges yet. Visitors see an empty section.')
   expect(authorizations.sort()).toEqual([`Bearer ${TOKEN}`, null])
@@ -51,7 +51,7 @@ function logOutInAnotherTab() {
 }
 
 test('Logout deletes the token and the cache, and shows a toast', async () => {
-  const { user, client } = await openDeskSignedIn()
+  const { user, client } = await openAdminSignedIn()
   await screen.findByText('No activity yet.')
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByText('Logged out')).toBeVisible()
@@ -62,7 +62,7 @@ test('Logout deletes the token and the cache, and shows a toast', async () => {
   expect(client.cache.extract()).toEqual({})
 })
 
-test('a token that the browser cannot store opens the desk until Logout', async () => {
+test('a token that the browser cannot store opens the dashboard until Logout', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError')
   })
@@ -82,7 +82,7 @@ test('logging out in another tab logs out this tab too', async () => {
 })
 
 test('typed text survives a logout in another tab, but is not shown until the next login', async () => {
-  const { user } = await openDeskSignedIn()
+  const { user } = await openAdminSignedIn()
   const field = await screen.findByLabelText('Question')
   await user.type(field, 'A new park?')
   logOutInAnotherTab()
@@ -98,7 +98,7 @@ test('typed text survives a logout in another tab, but is not shown until the ne
 })
 
 test('a wrong token is neither stored nor called authenticated', async () => {
-  serve(DeskStatusDocument, unauthenticated)
+  serve(AdminStatusDocument, unauthenticated)
   const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
   const field = screen.getByLabelText('Admin Token')
   await user.type(field, 'not the right token{Enter}')
@@ -112,10 +112,10 @@ test('a wrong token is neither stored nor called authenticated', async () => {
 })
 
 test('a stored token that is wrong shows the specified error in the status card and in toasts', async () => {
-  serve(DeskStatusDocument, unauthenticated)
+  serve(AdminStatusDocument, unauthenticated)
   serve(StartGenerationDocument, unauthenticated)
   serve(CreateChallengeDocument, unauthenticated)
-  const { user } = await openDesk()
+  const { user } = await openAdmin()
   expect(await screen.findByText('Error loading status')).toBeVisible()
   const message = 'Invalid admin token - please check your credentials'
   expect(screen.getByText(message)).toBeVisible()
@@ -128,16 +128,16 @@ test('a stored token that is wrong shows the specified error in the status card 
 test('a stored token that is wrong stops the polling of the status', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const sent: string[] = []
-  serve(DeskStatusDocument, unauthenticated)
+  serve(AdminStatusDocument, unauthenticated)
   network.use(
     graphql.link(API_URL).operation(({ request, operationName }) => {
       if (request.headers.has('authorization')) sent.push(operationName)
     }),
   )
-  await openDesk()
+  await openAdmin()
   expect(await screen.findByText('Error loading status')).toBeVisible()
   await act(() => vi.advanceTimersByTimeAsync(150_000))
-  expect(sent).toEqual(['DeskStatus'])
+  expect(sent).toEqual(['AdminStatus'])
   vi.useRealTimers()
 })
 
@@ -151,15 +151,15 @@ test('a token with characters that a header cannot hold shows an error at its fi
   expect(localStorage.getItem('adminToken')).toBeNull()
 })
 
-test('the desk shows the rate limit message after too many wrong tokens', async () => {
-  serve(DeskStatusDocument, () => failure(TOO_MANY_REQUESTS, { status: 429, code: 'RATE_LIMITED' }))
-  await openDesk()
+test('the dashboard shows the rate limit message after too many wrong tokens', async () => {
+  serve(AdminStatusDocument, () => failure(TOO_MANY_REQUESTS, { status: 429, code: 'RATE_LIMITED' }))
+  await openAdmin()
   expect(await screen.findByText('Error loading status')).toBeVisible()
   expect(screen.getByText('Too many requests. Please try again later.')).toBeVisible()
 })
 
-test('the desk starts with its four cards, and How It Works gives schedule, length and categories', async () => {
-  await openDeskSignedIn()
+test('the dashboard starts with its four cards, and How It Works gives schedule, length and categories', async () => {
+  await openAdminSignedIn()
   const cards = screen.getAllByRole('heading', { level: 2 }).slice(0, 4)
   expect(cards.map((heading) => heading.textContent)).toEqual([
     'Blog Automation',

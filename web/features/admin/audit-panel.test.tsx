@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyPage, openDeskSignedIn, serveDesk } from '#web/test/desk.tsx'
+import { emptyPage, openAdminSignedIn, serveAdmin } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
-import { DeskAuditDocument } from './audit-panel.generated.ts'
-import { DeleteMessageDocument, DeskMessagesDocument } from './contact/messages-panel.generated.ts'
+import { AdminAuditDocument } from './audit-panel.generated.ts'
+import { AdminMessagesDocument, DeleteMessageDocument } from './contact/messages-panel.generated.ts'
 
-beforeEach(serveDesk)
+beforeEach(serveAdmin)
 
 test('the activity log describes each action and updates after a new one', async () => {
   const entries: { id: string; action: string; details: object }[] = []
@@ -13,15 +13,15 @@ test('the activity log describes each action and updates after a new one', async
     entries.unshift({ id: String(entries.length), action, details })
   logAction('updatePost', { title: 'The town pool', fields: ['title', 'tags'] })
   logAction('exportSubscribers', { count: 12 })
-  serve(DeskMessagesDocument, { deskMessages: { ...emptyPage, nodes: [{ name: 'Ada' }] } })
-  serve(DeskAuditDocument, () => ({
+  serve(AdminMessagesDocument, { adminMessages: { ...emptyPage, nodes: [{ name: 'Ada' }] } })
+  serve(AdminAuditDocument, () => ({
     auditEntries: { ...emptyPage, totalCount: entries.length, nodes: entries },
   }))
   serve(DeleteMessageDocument, (deleteMessage) => {
     logAction('deleteMessage', {})
     return { deleteMessage }
   })
-  const { user } = await openDeskSignedIn()
+  const { user } = await openAdminSignedIn()
   expect(await screen.findByText('Downloaded the subscriber list')).toBeVisible()
   expect(screen.getByText('· 12 addresses')).toBeVisible()
   expect(screen.getByText('Edited a post')).toBeVisible()

@@ -2,17 +2,17 @@ import { useQuery } from '@apollo/client/react'
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { actionText, parseAuditDetails, subjectText } from '#domain/admin/audit-text.ts'
-import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { useAdminContext } from './admin-context.ts'
-import { DeskAuditDocument } from './audit-panel.generated.ts'
-import { DeskPager } from './desk-pager.tsx'
+import { AdminPager } from './admin-pager.tsx'
+import { AdminAuditDocument } from './audit-panel.generated.ts'
 import { Lead, Panel } from './panel.tsx'
 import { Row, RowMeta, Rows } from './rows.tsx'
 import { Timestamp } from './timestamp.tsx'
 
 export function AuditPanel() {
   const [page, setPage] = useState(1)
-  const { data, previousData, error, refetch } = useQuery(DeskAuditDocument, {
+  const { data, previousData, error, refetch } = useQuery(AdminAuditDocument, {
     variables: { page },
     context: useAdminContext(),
     fetchPolicy: 'cache-and-network',
@@ -20,13 +20,13 @@ export function AuditPanel() {
   const list = (data ?? previousData)?.auditEntries
   return (
     <Panel
-      title={DESK_TEXT.audit}
+      title={PANEL_TEXT.audit}
       icon={ScrollText}
       loaded={Boolean(list)}
       failed={Boolean(error)}
       onRetry={() => refetch()}
     >
-      {list?.totalCount === 0 && <Lead>{DESK_TEXT.noAudit}</Lead>}
+      {list?.totalCount === 0 && <Lead>{PANEL_TEXT.noAudit}</Lead>}
       <Rows>
         {list?.nodes.map(({ id, at, action, details }) => {
           const known = parseAuditDetails(details)
@@ -46,7 +46,7 @@ export function AuditPanel() {
         })}
       </Rows>
       {list && (
-        <DeskPager label={DESK_TEXT.audit} page={list.page} pageCount={list.pageCount} onPage={setPage} />
+        <AdminPager label={PANEL_TEXT.audit} page={list.page} pageCount={list.pageCount} onPage={setPage} />
       )}
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 
@@ -10,16 +10,16 @@ export function CancelButton({ about, isDirty, onCancel }: CancelButtonProps) {
     return (
       <ConfirmButton
         about={about}
-        question={DESK_TEXT.discardQuestion}
-        confirm={DESK_TEXT.discard}
+        question={PANEL_TEXT.discardQuestion}
+        confirm={PANEL_TEXT.discard}
         onConfirm={onCancel}
       >
-        {DESK_TEXT.cancel}
+        {PANEL_TEXT.cancel}
       </ConfirmButton>
     )
   return (
     <Button variant="line" size="sm" onClick={onCancel}>
-      {DESK_TEXT.cancel}
+      {PANEL_TEXT.cancel}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { Button } from '#web/ui/button.tsx'
 
 export type ConfirmButtonProps = {
@@ -66,7 +66,7 @@ export function ConfirmButton({
           {confirm ?? children}
         </Button>
         <Button ref={cancelRef} variant="line" size="sm" onClick={cancel}>
-          {DESK_TEXT.keep}
+          {PANEL_TEXT.keep}
         </Button>
       </div>
     </div>

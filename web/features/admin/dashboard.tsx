@@ -9,23 +9,23 @@ import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { useAdminContext } from './admin-context.ts'
 import { failureReason, isUnauthenticated } from './admin-errors.ts'
 import { Alert } from './alert.tsx'
-import { DeskAuditDocument } from './audit-panel.generated.ts'
+import { AdminAuditDocument } from './audit-panel.generated.ts'
 import { AuditPanel } from './audit-panel.tsx'
-import { DeskPostsDocument } from './blog/posts-panel.generated.ts'
+import { AdminPostsDocument } from './blog/posts-panel.generated.ts'
 import { PostsPanel } from './blog/posts-panel.tsx'
 import { ChallengesCard } from './challenges/challenges-card.tsx'
-import { DeskMessagesDocument } from './contact/messages-panel.generated.ts'
+import { AdminMessagesDocument } from './contact/messages-panel.generated.ts'
 import { MessagesPanel } from './contact/messages-panel.tsx'
 import { GenerationCard } from './generation/generation-card.tsx'
 import { HowItWorks } from './generation/how-it-works.tsx'
-import { DeskRunsDocument } from './generation/runs-panel.generated.ts'
+import { AdminRunsDocument } from './generation/runs-panel.generated.ts'
 import { RunsPanel } from './generation/runs-panel.tsx'
-import { DeskStatusDocument } from './generation/schedule-card.generated.ts'
+import { AdminStatusDocument } from './generation/schedule-card.generated.ts'
 import { ScheduleCard } from './generation/schedule-card.tsx'
 import { IssuesPanel } from './newsletter/issues-panel.tsx'
-import { DeskSubscribersDocument } from './newsletter/subscribers-panel.generated.ts'
+import { AdminSubscribersDocument } from './newsletter/subscribers-panel.generated.ts'
 import { SubscribersPanel } from './newsletter/subscribers-panel.tsx'
-import { DeskPollsDocument } from './polls/polls-panel.generated.ts'
+import { AdminPollsDocument } from './polls/polls-panel.generated.ts'
 import { PollsPanel } from './polls/polls-panel.tsx'
 import { replaceScreen } from './restore-focus.ts'
 import { clearToken } from './token-store.ts'
@@ -34,7 +34,7 @@ import type { UnsavedChanges } from './use-unsaved-changes.ts'
 
 export function Dashboard({ onUnsaved, confirmLeave }: UnsavedChanges) {
   const client = useApolloClient()
-  const { status, error, refetch, isTokenAccepted, isTokenRejected } = useDeskStatus()
+  const { status, error, refetch, isTokenAccepted, isTokenRejected } = useAdminStatus()
   // The status card alone would not explain a wrong token or the rate limit.
   const reason = failureReason(error, '')
 
@@ -80,19 +80,19 @@ export function Dashboard({ onUnsaved, confirmLeave }: UnsavedChanges) {
 
 /** Changed by visitors, the clock and other editors. */
 const REFRESHED_QUERIES = [
-  DeskStatusDocument,
-  DeskPostsDocument,
-  DeskRunsDocument,
-  DeskPollsDocument,
-  DeskMessagesDocument,
-  DeskSubscribersDocument,
-  DeskAuditDocument,
+  AdminStatusDocument,
+  AdminPostsDocument,
+  AdminRunsDocument,
+  AdminPollsDocument,
+  AdminMessagesDocument,
+  AdminSubscribersDocument,
+  AdminAuditDocument,
 ]
 
 /** Refreshes the dashboard every minute until the server rejects the token. */
-function useDeskStatus() {
+function useAdminStatus() {
   const client = useApolloClient()
-  const { data, previousData, error, refetch } = useQuery(DeskStatusDocument, {
+  const { data, previousData, error, refetch } = useQuery(AdminStatusDocument, {
     context: useAdminContext(),
     fetchPolicy: 'network-only',
   })

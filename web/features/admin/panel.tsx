@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 
@@ -42,7 +42,7 @@ export function Panel({ loaded, failed, onRetry, children, ...card }: PanelProps
     <Card {...card} isWide>
       <CardState
         title={card.title}
-        failure={failed && DESK_TEXT.unavailable}
+        failure={failed && PANEL_TEXT.unavailable}
         loading={!loaded && !failed}
         onRetry={onRetry}
       />

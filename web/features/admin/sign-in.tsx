@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { adminContext } from './admin-context.ts'
 import { failureReason } from './admin-errors.ts'
 import { Alert } from './alert.tsx'
-import { DeskStatusDocument } from './generation/schedule-card.generated.ts'
+import { AdminStatusDocument } from './generation/schedule-card.generated.ts'
 import { replaceScreen } from './restore-focus.ts'
 import { saveToken } from './token-store.ts'
 
@@ -24,7 +24,7 @@ export function SignIn({ hasUnsaved }: { hasUnsaved: boolean }) {
   async function signIn({ token }: { token: string }) {
     try {
       await client.query({
-        query: DeskStatusDocument,
+        query: AdminStatusDocument,
         context: adminContext(token),
         fetchPolicy: 'network-only',
       })

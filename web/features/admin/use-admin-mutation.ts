@@ -1,14 +1,14 @@
 import type { ApolloClient, DocumentNode, MaybeMasked, OperationVariables } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { deskDone, deskFailed } from '#domain/admin/desk-text.ts'
+import { adminDone, adminFailed } from '#domain/admin/panel-text.ts'
 import type { ErrorCode, FieldError } from '#domain/errors.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import type { Rejection } from '#web/lib/use-domain-form.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useAdminContext } from './admin-context.ts'
 import { failureReason } from './admin-errors.ts'
-import { DeskAuditDocument } from './audit-panel.generated.ts'
+import { AdminAuditDocument } from './audit-panel.generated.ts'
 import { refetchActive } from './update-cache.ts'
 
 /** A member of a mutation's result union that implements `Error` in the schema. */
@@ -45,8 +45,8 @@ export function useAdminMutation() {
         await refetchActive(client, refetch)
         return outcome
       }
-      showToast(deskDone(done))
-      await refetchActive(client, [...refetch, DeskAuditDocument])
+      showToast(adminDone(done))
+      await refetchActive(client, [...refetch, AdminAuditDocument])
       return { result, rejection: null }
     } catch (error) {
       return reject({ message: failureReason(error, UNEXPECTED_FAILURE), fields: [] })
@@ -63,6 +63,6 @@ function isFailure(result: unknown): result is Failure {
 }
 
 function reject(rejection: Rejection): { result: null; rejection: Rejection } {
-  showToast(deskFailed(rejection.message))
+  showToast(adminFailed(rejection.message))
   return { result: null, rejection }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 
 /** Called by the form `id` when it gets unsaved changes, and when it has none left. */
 export type OnUnsaved = (id: string, isUnsaved: boolean) => void
@@ -17,7 +17,7 @@ export function useUnsavedChanges(): UnsavedChanges {
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
   const hasUnsaved = unsaved.size > 0
   function confirmLeave() {
-    if (hasUnsaved && !window.confirm(DESK_TEXT.leave)) return false
+    if (hasUnsaved && !window.confirm(PANEL_TEXT.leave)) return false
     setUnsaved(new Set())
     return true
   }

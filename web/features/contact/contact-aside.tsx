@@ -18,7 +18,7 @@ import { COMMON_QUESTIONS, JOIN_TEXT, REACH_US_TEXT, SPECIALIZED_CONTACTS } from
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 
-const DESK_ICONS: Record<(typeof SPECIALIZED_CONTACTS.contacts)[number]['name'], LucideIcon> = {
+const ADMIN_ICONS: Record<(typeof SPECIALIZED_CONTACTS.contacts)[number]['name'], LucideIcon> = {
   Partnerships: Handshake,
   Press: Newspaper,
   Privacy: ShieldCheck,
@@ -45,7 +45,7 @@ export function ContactAside() {
       </List>
       <List heading={SPECIALIZED_CONTACTS.heading}>
         {SPECIALIZED_CONTACTS.contacts.map(({ name, link, address }) => (
-          <Item key={name} icon={DESK_ICONS[name]} title={name} isInline>
+          <Item key={name} icon={ADMIN_ICONS[name]} title={name} isInline>
             <MailLink address={address}>{link}</MailLink>
           </Item>
         ))}

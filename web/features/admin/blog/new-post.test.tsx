@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openDeskSignedIn } from '#web/test/desk.tsx'
+import { openAdminSignedIn } from '#web/test/admin.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
 import { CreatePostDocument, type CreatePostMutation } from './new-post.generated.ts'
-import { aRow, serveBlogDesk, servePosts } from './test-posts.ts'
+import { aRow, serveBlogAdmin, servePosts } from './test-posts.ts'
 
-beforeEach(serveBlogDesk)
+beforeEach(serveBlogAdmin)
 
 test('a new article is validated, keeps its text after a server error, and is saved as a draft', async () => {
   const responses: PartialResult<CreatePostMutation>['createPost'][] = [
@@ -16,7 +16,7 @@ test('a new article is validated, keeps its text after a server error, and is sa
     },
   ]
   const sent = serve(CreatePostDocument, () => ({ createPost: responses.shift() }))
-  const { user } = await openDeskSignedIn()
+  const { user } = await openAdminSignedIn()
   const button = await screen.findByRole('button', { name: 'Write a Post' })
   const search = screen.getByLabelText('Find a post by title')
   await user.type(search, 'bread')

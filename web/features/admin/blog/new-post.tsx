@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CreatePostDocument } from './new-post.generated.ts'
 import { PostForm, type PostFormProps, type PostValues } from './post-form.tsx'
-import { DeskPostsDocument } from './posts-panel.generated.ts'
+import { AdminPostsDocument } from './posts-panel.generated.ts'
 
 const BLANK = {
   title: '',
@@ -30,7 +30,7 @@ export function NewPost({ onUnsaved, onCreated }: NewPostProps) {
     const { rejection } = await mutate(
       { mutation: CreatePostDocument, variables: post },
       (data) => data.createPost,
-      { done: DESK_DONE.draftSaved, refetch: [DeskPostsDocument] },
+      { done: ADMIN_DONE.draftSaved, refetch: [AdminPostsDocument] },
     )
     if (!rejection) onCreated()
     return rejection
@@ -50,15 +50,15 @@ export function NewPost({ onUnsaved, onCreated }: NewPostProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        {DESK_TEXT.newPost}
+        {PANEL_TEXT.newPost}
       </Button>
       {isOpen && (
         <PostForm
           id="new"
-          label={DESK_TEXT.newPost}
-          about={DESK_TEXT.newPost}
+          label={PANEL_TEXT.newPost}
+          about={PANEL_TEXT.newPost}
           saved={BLANK}
-          submitLabel={DESK_TEXT.saveDraft}
+          submitLabel={PANEL_TEXT.saveDraft}
           onSend={create}
           onUnsaved={onUnsaved}
           onClose={close}

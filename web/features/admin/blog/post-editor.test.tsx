@@ -1,22 +1,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { DeskStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
-import { openDeskSignedIn, unauthenticated } from '#web/test/desk.tsx'
+import { AdminStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
+import { openAdminSignedIn, unauthenticated } from '#web/test/admin.tsx'
 import { network } from '#web/test/network.ts'
 import { failure, serve } from '#web/test/serve.ts'
-import { DeskPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
-import { aRow, serveBlogDesk, servePosts, serveSource } from './test-posts.ts'
+import { AdminPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
+import { aRow, serveBlogAdmin, servePosts, serveSource } from './test-posts.ts'
 
-beforeEach(serveBlogDesk)
+beforeEach(serveBlogAdmin)
 
 async function editTitleOfPost1() {
-  const desk = await openDeskSignedIn()
-  await desk.user.click(await screen.findByRole('button', { name: 'Edit: Post 1' }))
+  const dashboard = await openAdminSignedIn()
+  await dashboard.user.click(await screen.findByRole('button', { name: 'Edit: Post 1' }))
   const title = await screen.findByLabelText('Title')
-  await desk.user.clear(title)
-  await desk.user.type(title, 'A title of mine')
-  return { ...desk, title }
+  await dashboard.user.clear(title)
+  await dashboard.user.type(title, 'A title of mine')
+  return { ...dashboard, title }
 }
 
 test('the image field explains which images are shown', async () => {
@@ -88,8 +88,8 @@ test('unsaved text survives paging, a failed status and a revoked token', async 
   await screen.findByText('Post 2')
   expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
   for (const refused of [failure, unauthenticated]) {
-    serve(DeskStatusDocument, () => refused())
-    await Promise.allSettled(client.refetchQueries({ include: [DeskStatusDocument] }).results)
+    serve(AdminStatusDocument, () => refused())
+    await Promise.allSettled(client.refetchQueries({ include: [AdminStatusDocument] }).results)
     await screen.findByText('Error loading status')
     expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
   }
@@ -151,7 +151,7 @@ test('deleting a post during editing keeps the text, and a missing post can be c
   expect(await screen.findByText('Post 3')).toBeVisible()
   expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
 
-  serve(DeskPostSourceDocument, { deskPost: null })
+  serve(AdminPostSourceDocument, { adminPost: null })
   await user.click(screen.getByRole('button', { name: 'Edit: Post 3' }))
   await user.click(await screen.findByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: Post 3' })).toHaveFocus())
@@ -185,8 +185,8 @@ test('discarded changes do not block navigation', async () => {
 })
 
 test('an article that fails to load into the editor can be retried', async () => {
-  serve(DeskPostSourceDocument, () => HttpResponse.error())
-  const { user } = await openDeskSignedIn()
+  serve(AdminPostSourceDocument, () => HttpResponse.error())
+  const { user } = await openAdminSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Edit: Post 1' }))
   expect(await screen.findByRole('heading', { name: 'This part of the dashboard didn’t load' })).toBeVisible()
   serveSource()

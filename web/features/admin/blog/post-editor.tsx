@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { POST_CHANGED_MEANWHILE } from '#domain/admin/messages.ts'
+import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -9,9 +9,9 @@ import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
-import { DeskPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
+import { AdminPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
 import { PostForm, type PostFormProps, type PostValues } from './post-form.tsx'
-import { DeskPostsDocument } from './posts-panel.generated.ts'
+import { AdminPostsDocument } from './posts-panel.generated.ts'
 
 type EditorProps = {
   id: string
@@ -22,7 +22,7 @@ type EditorProps = {
 
 export function PostEditor({ id, title, onUnsaved, onClose }: EditorProps) {
   const [isReloaded, setReloaded] = useState(false)
-  const { data, error, refetch } = useQuery(DeskPostSourceDocument, {
+  const { data, error, refetch } = useQuery(AdminPostSourceDocument, {
     variables: { id },
     context: useAdminContext(),
     // Changes from other queries must not reach a form in which an editor is typing.
@@ -31,7 +31,7 @@ export function PostEditor({ id, title, onUnsaved, onClose }: EditorProps) {
   if (error)
     return (
       <div className="[&_h3]:text-lg">
-        <ErrorState title={DESK_TEXT.unavailable} onRetry={() => refetch()} />
+        <ErrorState title={PANEL_TEXT.unavailable} onRetry={() => refetch()} />
       </div>
     )
   if (!data)
@@ -40,14 +40,14 @@ export function PostEditor({ id, title, onUnsaved, onClose }: EditorProps) {
         <Loading>{title}</Loading>
       </div>
     )
-  if (!data.deskPost)
+  if (!data.adminPost)
     return (
       <div className="[&_h3]:text-lg">
         <ErrorState
           title={BLOG_ERRORS.notFound}
           action={
             <Button variant="line" size="sm" onClick={onClose}>
-              {DESK_TEXT.close}
+              {PANEL_TEXT.close}
             </Button>
           }
         />
@@ -62,7 +62,7 @@ export function PostEditor({ id, title, onUnsaved, onClose }: EditorProps) {
     excerpt,
     category,
     author,
-  } = data.deskPost
+  } = data.adminPost
   const saved = {
     title: savedTitle,
     excerpt,
@@ -98,7 +98,7 @@ function EditForm({ id, title, revision, onLoadNewer, ...form }: EditFormProps) 
     const { rejection } = await mutate(
       { mutation: UpdatePostDocument, variables: { id, revision, ...changed } },
       (data) => data.updatePost,
-      { done: DESK_DONE.postSaved, refetch: [DeskPostsDocument] },
+      { done: ADMIN_DONE.postSaved, refetch: [AdminPostsDocument] },
     )
     return rejection
   }
@@ -108,12 +108,12 @@ function EditForm({ id, title, revision, onLoadNewer, ...form }: EditFormProps) 
       {...form}
       id={id}
       about={title}
-      label={`${DESK_TEXT.edit}: ${title}`}
-      submitLabel={DESK_TEXT.save}
+      label={`${PANEL_TEXT.edit}: ${title}`}
+      submitLabel={PANEL_TEXT.save}
       onSend={update}
       conflict={
-        <ErrorState title={POST_CHANGED_MEANWHILE} onRetry={onLoadNewer} retryLabel={DESK_TEXT.loadNewer}>
-          {DESK_TEXT.changedHint}
+        <ErrorState title={POST_CHANGED_MEANWHILE} onRetry={onLoadNewer} retryLabel={PANEL_TEXT.loadNewer}>
+          {PANEL_TEXT.changedHint}
         </ErrorState>
       }
     />

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { unclosedTags, unclosedTagsText } from '#domain/blog/body-source.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { MISSING_IMAGE, postFormSchema } from '#domain/blog/post-input.ts'
@@ -77,36 +77,36 @@ export function PostForm({
     >
       {/* The scroll margin brings the next fields into view as well. */}
       <div className="grid content-start gap-4 *:first:scroll-mb-[50vh]" ref={fields}>
-        <Field label={DESK_TEXT.title} error={errors.title?.message}>
+        <Field label={PANEL_TEXT.title} error={errors.title?.message}>
           <Input {...register('title')} readOnly={isSubmitting} autoFocus={shouldFocus} />
         </Field>
-        <Field label={DESK_TEXT.excerpt} error={errors.excerpt?.message}>
+        <Field label={PANEL_TEXT.excerpt} error={errors.excerpt?.message}>
           <Textarea {...register('excerpt')} readOnly={isSubmitting} />
         </Field>
         <div className="grid content-start gap-4 sm:grid-cols-2">
-          <Field label={DESK_TEXT.category} error={errors.category?.message}>
+          <Field label={PANEL_TEXT.category} error={errors.category?.message}>
             <Select
               {...register('category')}
               disabled={isSubmitting}
-              placeholder={saved.category ? undefined : DESK_TEXT.chooseCategory}
+              placeholder={saved.category ? undefined : PANEL_TEXT.chooseCategory}
               options={CATEGORIES.map((value) => ({ value, label: value }))}
             />
           </Field>
-          <Field label={DESK_TEXT.author} error={errors.author?.message}>
+          <Field label={PANEL_TEXT.author} error={errors.author?.message}>
             <Input {...register('author')} readOnly={isSubmitting} />
           </Field>
-          <Field label={DESK_TEXT.tags} hint={DESK_TEXT.tagsHint} error={errors.tags?.message}>
+          <Field label={PANEL_TEXT.tags} hint={PANEL_TEXT.tagsHint} error={errors.tags?.message}>
             <Input {...register('tags')} readOnly={isSubmitting} />
           </Field>
           <Field
-            label={DESK_TEXT.featuredImage}
-            hint={DESK_TEXT.featuredImageHint}
+            label={PANEL_TEXT.featuredImage}
+            hint={PANEL_TEXT.featuredImageHint}
             error={errors.featuredImage?.message}
           >
             <Input {...register('featuredImage')} readOnly={isSubmitting} />
           </Field>
         </div>
-        <Field label={DESK_TEXT.content} hint={DESK_TEXT.contentHint} error={errors.content?.message}>
+        <Field label={PANEL_TEXT.content} hint={PANEL_TEXT.contentHint} error={errors.content?.message}>
           <Textarea
             className="h-96 font-[ui-monospace,monospace] text-sm"
             spellCheck
@@ -116,7 +116,7 @@ export function PostForm({
         </Field>
         {errors.root?.type === 'CONFLICT' && <div className="[&_h3]:text-lg">{conflict}</div>}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Button type="submit" size="sm" pending={isSubmitting} pendingText={DESK_TEXT.saving}>
+          <Button type="submit" size="sm" pending={isSubmitting} pendingText={PANEL_TEXT.saving}>
             {submitLabel}
           </Button>
           <CancelButton about={about} isDirty={isDirty} onCancel={onClose} />
@@ -161,7 +161,7 @@ function Preview({ control }: { control: Control<PostText, unknown, PostValues> 
       tabIndex={0}
     >
       <h3 id={headingId} className="text-lg">
-        {DESK_TEXT.preview}
+        {PANEL_TEXT.preview}
       </h3>
       <LiveRegion className="mt-2 font-semibold empty:hidden">
         {unclosed.length > 0 && unclosedTagsText(unclosed)}

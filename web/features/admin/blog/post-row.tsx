@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useApolloClient, useFragment } from '@apollo/client/react'
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { confirmDelete, confirmReview, DESK_TEXT, deskFailed } from '#domain/admin/desk-text.ts'
+import { adminFailed, confirmDelete, confirmReview, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { isReviewed, provenanceLabel } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
@@ -59,7 +59,7 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
   }
   /** Only what is saved can be published, so the form must not show another text. */
   function runSaved(action: () => Promise<unknown>) {
-    if (isUnsaved) showToast(deskFailed(DESK_TEXT.saveFirst))
+    if (isUnsaved) showToast(adminFailed(PANEL_TEXT.saveFirst))
     else run(action())
   }
   async function remove() {
@@ -86,9 +86,9 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
       details={
         <>
           <RowMeta>
-            <b>{isDraft ? DESK_TEXT.draft : DESK_TEXT.published}</b>{' '}
-            {featured && <>· {DESK_TEXT.featured} </>}· {data.category} · {data.author} ·{' '}
-            {DESK_TEXT.lastChanged} <Timestamp at={data.updatedAt} />
+            <b>{isDraft ? PANEL_TEXT.draft : PANEL_TEXT.published}</b>{' '}
+            {featured && <>· {PANEL_TEXT.featured} </>}· {data.category} · {data.author} ·{' '}
+            {PANEL_TEXT.lastChanged} <Timestamp at={data.updatedAt} />
           </RowMeta>
           {label && (
             <RowMeta>
@@ -101,13 +101,13 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
       actions={
         <>
           <RowButton ref={editButton} about={title} aria-expanded={isEditing} onClick={() => onEdit(true)}>
-            {DESK_TEXT.edit}
+            {PANEL_TEXT.edit}
           </RowButton>
           {isDraft ? (
             needsReview ? (
-              <Tooltip text={DESK_TEXT.reviewHint}>{publishButton(DESK_TEXT.approve)}</Tooltip>
+              <Tooltip text={PANEL_TEXT.reviewHint}>{publishButton(PANEL_TEXT.approve)}</Tooltip>
             ) : (
-              publishButton(DESK_TEXT.publish)
+              publishButton(PANEL_TEXT.publish)
             )
           ) : (
             <>
@@ -115,9 +115,9 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
                 variant="line"
                 size="sm"
                 href={urls.post(data.slug)}
-                aria-label={`${DESK_TEXT.view}: ${title}`}
+                aria-label={`${PANEL_TEXT.view}: ${title}`}
               >
-                {DESK_TEXT.view}
+                {PANEL_TEXT.view}
               </ButtonLink>
               {needsReview && (
                 <ConfirmButton
@@ -126,7 +126,7 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
                   pending={isPending}
                   onConfirm={() => runSaved(() => actions.review(id))}
                 >
-                  {DESK_TEXT.review}
+                  {PANEL_TEXT.review}
                 </ConfirmButton>
               )}
               <RowButton
@@ -134,16 +134,16 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
                 pending={isPending}
                 onClick={() => run(actions.feature(id, !featured))}
               >
-                {featured ? DESK_TEXT.unfeature : DESK_TEXT.feature}
+                {featured ? PANEL_TEXT.unfeature : PANEL_TEXT.feature}
               </RowButton>
               <RowButton about={title} pending={isPending} onClick={() => run(actions.unpublish(id))}>
-                {DESK_TEXT.unpublish}
+                {PANEL_TEXT.unpublish}
               </RowButton>
             </>
           )}
           {isReviewed(provenance) && (
             <RowButton about={title} pending={isPending} onClick={() => run(actions.unreview(id))}>
-              {DESK_TEXT.undoReview}
+              {PANEL_TEXT.undoReview}
             </RowButton>
           )}
           <ConfirmButton
@@ -153,7 +153,7 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
             pending={isPending}
             onConfirm={remove}
           >
-            {DESK_TEXT.delete}
+            {PANEL_TEXT.delete}
           </ConfirmButton>
         </>
       }

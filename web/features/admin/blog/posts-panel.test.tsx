@@ -1,22 +1,22 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyPage, openDeskSignedIn } from '#web/test/desk.tsx'
+import { emptyPage, openAdminSignedIn } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
-import { DeskPostsDocument } from './posts-panel.generated.ts'
-import { aRow, serveBlogDesk } from './test-posts.ts'
+import { AdminPostsDocument } from './posts-panel.generated.ts'
+import { aRow, serveBlogAdmin } from './test-posts.ts'
 
 const manyPosts = { totalCount: 40, pageCount: 4, page: 1 }
 
-beforeEach(serveBlogDesk)
+beforeEach(serveBlogAdmin)
 
 test('a search by title finds a post and announces the number of results', async () => {
-  const sent = serve(DeskPostsDocument, ({ page, title }) => ({
-    deskPosts: title
+  const sent = serve(AdminPostsDocument, ({ page, title }) => ({
+    adminPosts: title
       ? { ...emptyPage, totalCount: 1, nodes: [aRow(40)] }
       : { ...manyPosts, page, nodes: [aRow(1)] },
   }))
-  const { user } = await openDeskSignedIn()
+  const { user } = await openAdminSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Next page' }))
   await user.type(screen.getByLabelText('Find a post by title'), ' 40')
   expect(await screen.findByText('Post 40')).toBeVisible()
@@ -25,13 +25,13 @@ test('a search by title finds a post and announces the number of results', async
 })
 
 test('a failed search shows an error and can be retried', async () => {
-  serve(DeskPostsDocument, ({ title }) =>
-    title ? HttpResponse.error() : { deskPosts: { ...manyPosts, nodes: [aRow(1)] } },
+  serve(AdminPostsDocument, ({ title }) =>
+    title ? HttpResponse.error() : { adminPosts: { ...manyPosts, nodes: [aRow(1)] } },
   )
-  const { user } = await openDeskSignedIn()
+  const { user } = await openAdminSignedIn()
   await user.type(await screen.findByLabelText('Find a post by title'), '4')
   expect(await screen.findByRole('heading', { name: 'This part of the dashboard didn’t load' })).toBeVisible()
-  serve(DeskPostsDocument, { deskPosts: { ...manyPosts, nodes: [aRow(40)] } })
+  serve(AdminPostsDocument, { adminPosts: { ...manyPosts, nodes: [aRow(40)] } })
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Post 40')).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'This part of the dashboard didn’t load' })).toBeNull()

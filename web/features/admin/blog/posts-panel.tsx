@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { Newspaper } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { DESK_TEXT, postsFoundText } from '#domain/admin/desk-text.ts'
+import { PANEL_TEXT, postsFoundText } from '#domain/admin/panel-text.ts'
 import { MAX_SEARCH_LENGTH, trimSearch } from '#domain/blog/search-query.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
-import { DeskPager } from '#web/features/admin/desk-pager.tsx'
+import { AdminPager } from '#web/features/admin/admin-pager.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Rows } from '#web/features/admin/rows.tsx'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
@@ -12,21 +12,21 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { NewPost } from './new-post.tsx'
 import { PostRow } from './post-row.tsx'
-import { DeskPostsDocument, type DeskPostsQuery } from './posts-panel.generated.ts'
+import { AdminPostsDocument, type AdminPostsQuery } from './posts-panel.generated.ts'
 
-type DeskPost = DeskPostsQuery['deskPosts']['nodes'][number]
+type AdminPost = AdminPostsQuery['adminPosts']['nodes'][number]
 
 export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const [page, setPage] = useState(1)
   const [searchText, setSearchText] = useState('')
   const title = trimSearch(searchText)
-  const { data, previousData, error, refetch } = useQuery(DeskPostsDocument, {
+  const { data, previousData, error, refetch } = useQuery(AdminPostsDocument, {
     variables: { page, title },
     context: useAdminContext(),
     fetchPolicy: 'cache-and-network',
   })
-  const list = (data ?? previousData)?.deskPosts
-  const [openPosts, setOpenPosts] = useState<readonly DeskPost[]>([])
+  const list = (data ?? previousData)?.adminPosts
+  const [openPosts, setOpenPosts] = useState<readonly AdminPost[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const nodes = list?.nodes ?? []
   // Keep an open form when its post leaves the list, because an editor may be typing in it.
@@ -39,7 +39,7 @@ export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
 
   return (
     <Panel
-      title={DESK_TEXT.posts}
+      title={PANEL_TEXT.posts}
       icon={Newspaper}
       loaded={Boolean(list)}
       failed={Boolean(error)}
@@ -47,9 +47,9 @@ export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
       headingRef={heading}
     >
       <NewPost onUnsaved={onUnsaved} onCreated={() => search('')} />
-      {(title || !data || data.deskPosts.pageCount > 1) && (
+      {(title || !data || data.adminPosts.pageCount > 1) && (
         <div className="mt-8 max-w-[40rem]">
-          <Field label={DESK_TEXT.findPost}>
+          <Field label={PANEL_TEXT.findPost}>
             <Input
               type="search"
               maxLength={MAX_SEARCH_LENGTH}
@@ -60,9 +60,9 @@ export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
         </div>
       )}
       <p role="status" className="mt-3 max-w-[60ch]">
-        {data && title && postsFoundText(data.deskPosts.totalCount)}
+        {data && title && postsFoundText(data.adminPosts.totalCount)}
       </p>
-      {list?.totalCount === 0 && !title && <Lead>{DESK_TEXT.noPosts}</Lead>}
+      {list?.totalCount === 0 && !title && <Lead>{PANEL_TEXT.noPosts}</Lead>}
       <Rows>
         {[...offPagePosts, ...nodes].map((post) => (
           <PostRow
@@ -81,7 +81,7 @@ export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
         ))}
       </Rows>
       {list && (
-        <DeskPager label={DESK_TEXT.posts} page={list.page} pageCount={list.pageCount} onPage={setPage} />
+        <AdminPager label={PANEL_TEXT.posts} page={list.page} pageCount={list.pageCount} onPage={setPage} />
       )}
     </Panel>
   )

@@ -1,10 +1,10 @@
-import { serveDesk } from '#web/test/desk.tsx'
+import { serveAdmin } from '#web/test/admin.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
-import { DeskPostSourceDocument, type DeskPostSourceQuery } from './post-editor.generated.ts'
+import { AdminPostSourceDocument, type AdminPostSourceQuery } from './post-editor.generated.ts'
 import { BodyPreviewDocument } from './post-form.generated.ts'
 import type { PostRow_PostFragment } from './post-row.generated.ts'
-import { DeskPostsDocument } from './posts-panel.generated.ts'
+import { AdminPostsDocument } from './posts-panel.generated.ts'
 
 type Row = PartialResult<PostRow_PostFragment>
 
@@ -23,13 +23,13 @@ export const aRow = (number: number, change: Row = {}): Row => ({
 
 /** Two pages. Post 2 is on the second. */
 export const servePosts = (...nodes: Row[]) =>
-  serve(DeskPostsDocument, ({ page }) => ({
-    deskPosts: { totalCount: 2, pageCount: 2, page, nodes: page === 1 ? nodes : [aRow(2)] },
+  serve(AdminPostsDocument, ({ page }) => ({
+    adminPosts: { totalCount: 2, pageCount: 2, page, nodes: page === 1 ? nodes : [aRow(2)] },
   }))
 
-export const serveSource = (change: PartialResult<DeskPostSourceQuery['deskPost']> = {}) =>
-  serve(DeskPostSourceDocument, {
-    deskPost: {
+export const serveSource = (change: PartialResult<AdminPostSourceQuery['adminPost']> = {}) =>
+  serve(AdminPostSourceDocument, {
+    adminPost: {
       id: 'post-1',
       title: 'Post 1',
       excerpt: 'An excerpt.',
@@ -43,8 +43,8 @@ export const serveSource = (change: PartialResult<DeskPostSourceQuery['deskPost'
     },
   })
 
-export function serveBlogDesk(): void {
-  serveDesk()
+export function serveBlogAdmin(): void {
+  serveAdmin()
   servePosts(aRow(1))
   serveSource()
   serve(BodyPreviewDocument, { bodyPreview: '<p>The body.</p>' })

@@ -1,7 +1,7 @@
 import type { ApolloClient, MaybeMasked, OperationVariables } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { DESK_DONE } from '#domain/admin/desk-text.ts'
-import { DeskRunsDocument } from '#web/features/admin/generation/runs-panel.generated.ts'
+import { ADMIN_DONE } from '#domain/admin/panel-text.ts'
+import { AdminRunsDocument } from '#web/features/admin/generation/runs-panel.generated.ts'
 import { evictPosts } from '#web/features/admin/update-cache.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import {
@@ -12,7 +12,7 @@ import {
   UnpublishPostDocument,
   UnreviewPostDocument,
 } from './post-row.generated.ts'
-import { DeskPostsDocument } from './posts-panel.generated.ts'
+import { AdminPostsDocument } from './posts-panel.generated.ts'
 
 export function usePostActions() {
   const { cache } = useApolloClient()
@@ -23,7 +23,7 @@ export function usePostActions() {
     select: (data: MaybeMasked<Data>) => Result,
     done: string,
   ) {
-    const outcome = await mutate(options, select, { done, refetch: [DeskPostsDocument, DeskRunsDocument] })
+    const outcome = await mutate(options, select, { done, refetch: [AdminPostsDocument, AdminRunsDocument] })
     evictPosts(cache)
     return outcome
   }
@@ -35,37 +35,37 @@ export function usePostActions() {
       run(
         { mutation: PublishPostDocument, variables: { id, reviewed } },
         (data) => data.publishPost,
-        DESK_DONE.postPublished,
+        ADMIN_DONE.postPublished,
       ),
     unpublish: (id: string) =>
       run(
         { mutation: UnpublishPostDocument, variables: { id } },
         (data) => data.unpublishPost,
-        DESK_DONE.postUnpublished,
+        ADMIN_DONE.postUnpublished,
       ),
     review: (id: string) =>
       run(
         { mutation: ReviewPostDocument, variables: { id } },
         (data) => data.reviewPost,
-        DESK_DONE.postReviewed,
+        ADMIN_DONE.postReviewed,
       ),
     unreview: (id: string) =>
       run(
         { mutation: UnreviewPostDocument, variables: { id } },
         (data) => data.unreviewPost,
-        DESK_DONE.reviewUndone,
+        ADMIN_DONE.reviewUndone,
       ),
     feature: (id: string, featured: boolean) =>
       run(
         { mutation: FeaturePostDocument, variables: { id, featured } },
         (data) => data.featurePost,
-        featured ? DESK_DONE.postFeatured : DESK_DONE.postUnfeatured,
+        featured ? ADMIN_DONE.postFeatured : ADMIN_DONE.postUnfeatured,
       ),
     remove: (id: string) =>
       run(
         { mutation: DeletePostDocument, variables: { id } },
         (data) => data.deletePost,
-        DESK_DONE.postDeleted,
+        ADMIN_DONE.postDeleted,
       ),
   }
 }

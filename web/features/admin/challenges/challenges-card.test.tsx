@@ -1,23 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openDeskSignedIn, serveDesk, TOKEN } from '#web/test/desk.tsx'
+import { openAdminSignedIn, serveAdmin, TOKEN } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
-import { CreateChallengeDocument, DeskChallengesDocument } from './challenges-card.generated.ts'
+import { AdminChallengesDocument, CreateChallengeDocument } from './challenges-card.generated.ts'
 
-beforeEach(serveDesk)
+beforeEach(serveAdmin)
 
 test('the card counts active challenges, and offers the defaults only if there are none', async () => {
   const serveChallenges = (...active: boolean[]) =>
-    serve(DeskChallengesDocument, { challenges: active.map((isActive) => ({ isActive })) })
+    serve(AdminChallengesDocument, { challenges: active.map((isActive) => ({ isActive })) })
   serveChallenges(false, true, true)
-  const { client } = await openDeskSignedIn()
+  const { client } = await openAdminSignedIn()
   const card = within(
     screen.getByRole('heading', { name: 'Unity Challenges' }).closest('section') as HTMLElement,
   )
   const active = await card.findByText('active challenges')
   expect(active.closest('p')).toHaveTextContent('2 active challenges')
   serveChallenges(false, false, false)
-  await act(() => client.refetchQueries({ include: [DeskChallengesDocument] }))
+  await act(() => client.refetchQueries({ include: [AdminChallengesDocument] }))
   await waitFor(() => expect(active.closest('p')).toHaveTextContent('0 active challenges'))
   expect(card.getByText('3 of 3 are turned off.')).toBeVisible()
   expect(card.queryByRole('button')).toBeNull()
@@ -25,8 +25,8 @@ test('the card counts active challenges, and offers the defaults only if there a
 
 test('the default challenges are created in five parallel requests, and the button disappears', async () => {
   const all = Promise.withResolvers<object>()
-  const { user } = await openDeskSignedIn()
-  serve(DeskChallengesDocument, (_variables, request) => {
+  const { user } = await openAdminSignedIn()
+  serve(AdminChallengesDocument, (_variables, request) => {
     // Without a token, a process that has not been notified of the change would send its cached response.
     expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
     return { challenges: Array.from({ length: 5 }, () => ({ isActive: true })) }
@@ -48,7 +48,7 @@ test('the error names the challenge that could not be created', async () => {
   serve(CreateChallengeDocument, ({ title }) =>
     title === 'Pass It On' ? { createChallenge: { __typename: 'ConflictError' } } : {},
   )
-  const { user } = await openDeskSignedIn()
+  const { user } = await openAdminSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Create Default Challenges' }))
   expect(
     await screen.findByText('Failed to create challenges: Failed to create challenge: Pass It On'),

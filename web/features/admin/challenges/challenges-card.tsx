@@ -6,12 +6,12 @@ import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { Card, CardState, Figure } from '#web/features/admin/panel.tsx'
 import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
-import { DeskChallengesDocument } from './challenges-card.generated.ts'
+import { AdminChallengesDocument } from './challenges-card.generated.ts'
 import { useCreateChallenges } from './use-create-challenges.ts'
 
 export function ChallengesCard({ isTokenAccepted }: { isTokenAccepted: boolean }) {
   const adminContext = useAdminContext()
-  const { data, error, refetch } = useQuery(DeskChallengesDocument, {
+  const { data, error, refetch } = useQuery(AdminChallengesDocument, {
     // Responses for the public are cached and may lack new challenges. A wrong token is sent only once.
     ...(isTokenAccepted && { context: adminContext }),
     fetchPolicy: 'cache-and-network',

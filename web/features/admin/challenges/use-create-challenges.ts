@@ -11,10 +11,10 @@ import type { NewChallenge } from '#domain/challenges/types.ts'
 import { enumName } from '#domain/enum-names.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { isUnauthenticated } from '#web/features/admin/admin-errors.ts'
-import { DeskAuditDocument } from '#web/features/admin/audit-panel.generated.ts'
+import { AdminAuditDocument } from '#web/features/admin/audit-panel.generated.ts'
 import { evictRootFields, refetchActive } from '#web/features/admin/update-cache.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { CreateChallengeDocument, DeskChallengesDocument } from './challenges-card.generated.ts'
+import { AdminChallengesDocument, CreateChallengeDocument } from './challenges-card.generated.ts'
 
 /** Creates the default challenges in parallel, one request each (spec §7 POST /api/challenges, §8). */
 export function useCreateChallenges() {
@@ -51,7 +51,7 @@ export function useCreateChallenges() {
       failure ? challengesFailure((failure.reason as Error).message) : challengesCreated(results.length),
     )
     evictRootFields(client.cache, 'challenges')
-    await refetchActive(client, [DeskChallengesDocument, DeskAuditDocument])
+    await refetchActive(client, [AdminChallengesDocument, AdminAuditDocument])
     setCreating(false)
   }
 

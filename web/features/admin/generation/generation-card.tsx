@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react'
-import { DESK_TEXT, progressText } from '#domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
+import { PANEL_TEXT, progressText } from '#domain/admin/panel-text.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { STAGE_TEXT } from '#domain/generation/failures.ts'
 import { Card, Lead } from '#web/features/admin/panel.tsx'
@@ -25,7 +25,7 @@ export function GenerationCard(props: FollowOptions) {
       </div>
       {run && (
         <div className="mt-4 grid gap-2">
-          <progress className="progress" aria-label={DESK_TEXT.writing} max={1} value={run.fraction} />
+          <progress className="progress" aria-label={PANEL_TEXT.writing} max={1} value={run.fraction} />
           <p className="text-ink-mute text-xs/[1.45]">
             {progressText(STAGE_TEXT[enumValue(run.stage)], run.words)}
           </p>

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DeskPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
+import { AdminPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
 import { FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
-import { authorizations, openDeskSignedIn, serveDesk, TOKEN, unauthenticated } from '#web/test/desk.tsx'
+import { authorizations, openAdminSignedIn, serveAdmin, TOKEN, unauthenticated } from '#web/test/admin.tsx'
 import { createEvents } from '#web/test/events.ts'
 import { network } from '#web/test/network.ts'
 import { createTestClient } from '#web/test/render.tsx'
@@ -11,16 +11,16 @@ import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
 import { dismissAllToasts } from '#web/ui/toast-store.ts'
 import {
-  type DeskGenerationSubscription,
+  type AdminGenerationSubscription,
   StartGenerationDocument,
   type StartGenerationMutation,
 } from './generation-card.generated.ts'
-import { DeskStatusDocument } from './schedule-card.generated.ts'
+import { AdminStatusDocument } from './schedule-card.generated.ts'
 
 // The subscription of the generation card. The tests send its events.
 
-let events = createEvents<DeskGenerationSubscription>()
-const renderDesk = () => openDeskSignedIn({ client: createTestClient(events.link) })
+let events = createEvents<AdminGenerationSubscription>()
+const renderAdmin = () => openAdminSignedIn({ client: createTestClient(events.link) })
 const subscribed = () => waitFor(() => expect(events.connections).toHaveLength(1))
 
 const running = {
@@ -31,25 +31,25 @@ const running = {
   fraction: 0.4,
   failureMessage: null,
 } as const
-const send = (change: PartialResult<DeskGenerationSubscription['postGeneration']> = {}) =>
+const send = (change: PartialResult<AdminGenerationSubscription['postGeneration']> = {}) =>
   events.send({ postGeneration: { ...running, ...change } })
 const adminRequests = () => authorizations.filter((header) => header === `Bearer ${TOKEN}`).length
 const loseConnection = () => events.fail(new TypeError('Failed to fetch'))
 
 beforeEach(() => {
-  events = createEvents<DeskGenerationSubscription>()
-  serveDesk()
+  events = createEvents<AdminGenerationSubscription>()
+  serveAdmin()
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 afterEach(() => vi.useRealTimers())
 
 async function renderRunning() {
-  const desk = await renderDesk()
+  const dashboard = await renderAdmin()
   await subscribed()
   await send()
   expect(await screen.findByText('Writing: 1,200 words so far')).toBeVisible()
   expect(screen.getByRole('progressbar', { name: 'Writing a post' })).toHaveValue(0.4)
-  return desk
+  return dashboard
 }
 
 test.each([
@@ -59,16 +59,16 @@ test.each([
   'a subscription that %s reconnects once the server responds, and the outcome of the run is shown',
   async (_, disconnect) => {
     await renderRunning()
-    serve(DeskStatusDocument, () => HttpResponse.error())
+    serve(AdminStatusDocument, () => HttpResponse.error())
     await disconnect()
     await act(() => vi.advanceTimersByTimeAsync(11_000))
     expect(events.connections).toHaveLength(1)
     expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled()
     network.resetHandlers()
-    serveDesk()
+    serveAdmin()
     await act(() => vi.advanceTimersByTimeAsync(6_000))
     await waitFor(() => expect(events.connections).toHaveLength(2))
-    const lists = serve(DeskPostsDocument)
+    const lists = serve(AdminPostsDocument)
     await send({ status: 'SUCCEEDED', stage: 'DONE', fraction: 1 })
     expect(await screen.findByText('Blog post generated successfully')).toBeVisible()
     // The list shows the new post without a reload.
@@ -90,7 +90,7 @@ function serveStart() {
 
 test('the button is disabled while a post is generated, then the status and posts are refetched', async () => {
   const respond = serveStart()
-  const { user, client } = await renderDesk()
+  const { user, client } = await renderAdmin()
   await subscribed()
   await events.send({ postGeneration: null })
   const featured = { query: FeaturedPostsDocument }
@@ -112,7 +112,7 @@ test('the button is disabled while a post is generated, then the status and post
 
 test('a run that fails before its start request returns shows its reason only once', async () => {
   const respond = serveStart()
-  const { user } = await renderDesk()
+  const { user } = await renderAdmin()
   await subscribed()
   await send({ id: 'run-0', status: 'FAILED', failureMessage: 'Of yesterday' })
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
@@ -129,7 +129,7 @@ test('a click during another run shows a conflict, and the outcome of that run i
   serve(StartGenerationDocument, {
     startGeneration: { __typename: 'ConflictError', message: 'Another runs' },
   })
-  const { user } = await renderDesk()
+  const { user } = await renderAdmin()
   await subscribed()
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
   await screen.findByText('Failed to generate blog post: Another runs')
@@ -140,7 +140,7 @@ test('a click during another run shows a conflict, and the outcome of that run i
 
 test('a token revoked during a run shows an error and is not retried', async () => {
   await renderRunning()
-  const requestsAfterward = serve(DeskStatusDocument, unauthenticated)
+  const requestsAfterward = serve(AdminStatusDocument, unauthenticated)
   await loseConnection()
   await act(() => vi.advanceTimersByTimeAsync(300_000))
   expect(requestsAfterward).toHaveLength(1)
@@ -152,7 +152,7 @@ test('a token revoked during a run shows an error and is not retried', async () 
 test('a failure to start shows its reason even if there was never a run', async () => {
   const message = 'Blog generation is not configured: set OPENAI_API_KEY.'
   serve(StartGenerationDocument, { startGeneration: { __typename: 'GenerationUnavailableError', message } })
-  const { user } = await renderDesk()
+  const { user } = await renderAdmin()
   await subscribed()
   await events.send({ postGeneration: null })
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))

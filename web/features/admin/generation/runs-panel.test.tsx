@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openDeskSignedIn, serveDesk } from '#web/test/desk.tsx'
+import { openAdminSignedIn, serveAdmin } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
-import { DeskRunsDocument } from './runs-panel.generated.ts'
+import { AdminRunsDocument } from './runs-panel.generated.ts'
 
-beforeEach(serveDesk)
+beforeEach(serveAdmin)
 
 test('each generation shows its outcome and marks failed checks', async () => {
   const succeeded = {
@@ -18,8 +18,8 @@ test('each generation shows its outcome and marks failed checks', async () => {
     heldReason: null,
     post: null,
   } as const
-  serve(DeskRunsDocument, {
-    deskSettings: { dailyLimit: 5, generatedPostsWait: true },
+  serve(AdminRunsDocument, {
+    adminSettings: { dailyLimit: 5, generatedPostsWait: true },
     generationRuns: [
       { ...succeeded, status: 'RUNNING', finishedAt: null },
       {
@@ -36,7 +36,7 @@ test('each generation shows its outcome and marks failed checks', async () => {
       succeeded,
     ],
   })
-  await openDeskSignedIn()
+  await openAdminSignedIn()
   const part = (await screen.findByRole('heading', { name: 'Recent Generations' })).closest('section')
   await within(part as HTMLElement).findByText('A bakery')
   const rows = [...(part?.querySelectorAll<HTMLElement>(':scope > ul > li') ?? [])]
@@ -61,6 +61,6 @@ test('each generation shows its outcome and marks failed checks', async () => {
 })
 
 test('the panel says if nothing has been generated yet', async () => {
-  await openDeskSignedIn()
+  await openAdminSignedIn()
   expect(await screen.findByText('No posts have been generated yet.')).toBeVisible()
 })

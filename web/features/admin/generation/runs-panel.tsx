@@ -1,34 +1,34 @@
 import { useQuery } from '@apollo/client/react'
 import { Bot, CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
-import { DESK_TEXT, generationRules, runText } from '#domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
+import { generationRules, PANEL_TEXT, runText } from '#domain/admin/panel-text.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { HeldNote } from '#web/features/admin/held-note.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
-import { DeskRunsDocument, type DeskRunsQuery } from './runs-panel.generated.ts'
+import { AdminRunsDocument, type AdminRunsQuery } from './runs-panel.generated.ts'
 
-type Run = DeskRunsQuery['generationRuns'][number]
+type Run = AdminRunsQuery['generationRuns'][number]
 
 export function RunsPanel() {
-  const { data, error, refetch } = useQuery(DeskRunsDocument, {
+  const { data, error, refetch } = useQuery(AdminRunsDocument, {
     context: useAdminContext(),
     fetchPolicy: 'cache-and-network',
   })
   const runs = data?.generationRuns ?? []
   return (
     <Panel
-      title={DESK_TEXT.runs}
+      title={PANEL_TEXT.runs}
       icon={Bot}
       loaded={Boolean(data)}
       failed={Boolean(error)}
       onRetry={() => refetch()}
     >
       {data && (
-        <Lead>{generationRules(data.deskSettings.dailyLimit, data.deskSettings.generatedPostsWait)}</Lead>
+        <Lead>{generationRules(data.adminSettings.dailyLimit, data.adminSettings.generatedPostsWait)}</Lead>
       )}
-      {runs.length === 0 && <Lead>{DESK_TEXT.noRuns}</Lead>}
+      {runs.length === 0 && <Lead>{PANEL_TEXT.noRuns}</Lead>}
       <Rows>
         {runs.map((run) => (
           <Row
@@ -64,7 +64,7 @@ function Checks({ checks }: Pick<Run, 'checks'>) {
           )}
           <span>
             <b>{name}</b>
-            {passed === false && <span className="sr-only"> {DESK_TEXT.lookClosely}</span>}: {text}
+            {passed === false && <span className="sr-only"> {PANEL_TEXT.lookClosely}</span>}: {text}
           </span>
         </li>
       ))}
@@ -74,6 +74,6 @@ function Checks({ checks }: Pick<Run, 'checks'>) {
 
 function outcomeOf(run: Run): string {
   if (run.status === 'RUNNING') return ADMIN_TEXT.generating
-  if (run.status === 'FAILED') return run.failureMessage ?? DESK_TEXT.runFailed
-  return run.post?.title ?? DESK_TEXT.runDeleted
+  if (run.status === 'FAILED') return run.failureMessage ?? PANEL_TEXT.runFailed
+  return run.post?.title ?? PANEL_TEXT.runDeleted
 }

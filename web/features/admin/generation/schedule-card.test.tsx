@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { authorizations, openDesk, openDeskSignedIn, serveDesk, serveStatus } from '#web/test/desk.tsx'
+import { authorizations, openAdmin, openAdminSignedIn, serveAdmin, serveStatus } from '#web/test/admin.tsx'
 import { failure, serve } from '#web/test/serve.ts'
-import { DeskStatusDocument } from './schedule-card.generated.ts'
+import { AdminStatusDocument } from './schedule-card.generated.ts'
 
-beforeEach(serveDesk)
+beforeEach(serveAdmin)
 
 test('the automation card shows if a post is due today and when the next one is, with time zone', async () => {
   serveStatus({ nextPostTime: '2026-11-21T15:00:00.000Z' })
-  await openDeskSignedIn()
+  await openAdminSignedIn()
   expect(screen.getByText('Yes')).toBeVisible()
   const next = screen.getByText('Next post').nextElementSibling as HTMLElement
   // The card uses the reader's time zone. East of UTC+9 it is the next day, and some zones are off by half an hour.
@@ -24,7 +24,7 @@ test('the automation card shows if a post is due today and when the next one is,
 
 test('the automation card says No on a day without a post', async () => {
   serveStatus({ shouldCreateToday: false })
-  await openDeskSignedIn()
+  await openAdminSignedIn()
   expect(screen.getByText('Should create today').nextElementSibling).toHaveTextContent(/^No$/)
 })
 
@@ -33,13 +33,13 @@ test.each([
   { enabled: true, configured: false },
 ])('there is no next post while %o', async (state) => {
   serveStatus({ ...state, shouldCreateToday: false })
-  await openDeskSignedIn()
+  await openAdminSignedIn()
   expect(screen.getByText('Next post').nextElementSibling).toHaveTextContent(/^None$/)
 })
 
 test('the automation card says what is turned off or not configured', async () => {
   serveStatus({ enabled: false, configured: false })
-  await openDeskSignedIn()
+  await openAdminSignedIn()
   const card = screen.getByRole('heading', { name: 'Blog Automation' }).closest('section') as HTMLElement
   expect(within(card).getByText('Scheduled posts are turned off (AUTOMATION=off).')).toBeVisible()
   expect(within(card).getByText('Blog generation is not configured: set OPENAI_API_KEY.')).toBeVisible()
@@ -47,7 +47,7 @@ test('the automation card says what is turned off or not configured', async () =
 
 test('the status is polled every 60 seconds', async () => {
   const timers = vi.spyOn(globalThis, 'setInterval')
-  await openDeskSignedIn()
+  await openAdminSignedIn()
   const adminRequests = () => authorizations.filter(Boolean).length
   const passMinute = () => act(() => timers.mock.calls.findLast(([, delay]) => delay === 60_000)?.[0]())
   await waitFor(() => expect(adminRequests()).toBe(1))
@@ -58,8 +58,8 @@ test('the status is polled every 60 seconds', async () => {
 })
 
 test('the automation card shows an error if the status fails to load', async () => {
-  serve(DeskStatusDocument, () => failure())
-  await openDesk()
+  serve(AdminStatusDocument, () => failure())
+  await openAdmin()
   expect(await screen.findByText('Error loading status')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeVisible()
 })

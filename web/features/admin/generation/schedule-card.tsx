@@ -1,15 +1,15 @@
 import { CalendarClock, CircleCheck, CircleMinus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DESK_TEXT, scheduleZone } from '#domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
+import { PANEL_TEXT, scheduleZone } from '#domain/admin/panel-text.ts'
 import { GENERATION_UNCONFIGURED } from '#domain/generation/messages.ts'
 import { Alert } from '#web/features/admin/alert.tsx'
 import { Card } from '#web/features/admin/panel.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { Loading } from '#web/ui/loading.tsx'
-import type { DeskStatusQuery } from './schedule-card.generated.ts'
+import type { AdminStatusQuery } from './schedule-card.generated.ts'
 
-type Status = DeskStatusQuery
+type Status = AdminStatusQuery
 
 export function ScheduleCard({ status, failed }: { status?: Status; failed: boolean }) {
   return (
@@ -27,7 +27,7 @@ export function ScheduleCard({ status, failed }: { status?: Status; failed: bool
   )
 }
 
-function Schedule({ status: { automationStatus: status, deskSettings } }: { status: Status }) {
+function Schedule({ status: { automationStatus: status, adminSettings } }: { status: Status }) {
   const isActive = status.enabled && status.configured
   return (
     <>
@@ -47,13 +47,13 @@ function Schedule({ status: { automationStatus: status, deskSettings } }: { stat
         </Fact>
         <Fact name={ADMIN_TEXT.nextPost}>
           {/* With its time zone, because the schedule's 10 AM is another hour on most clocks. */}
-          {isActive ? <Timestamp at={status.nextPostTime} /> : DESK_TEXT.noNextPost}
+          {isActive ? <Timestamp at={status.nextPostTime} /> : PANEL_TEXT.noNextPost}
         </Fact>
       </dl>
-      {!status.enabled && <Warning>{DESK_TEXT.scheduleOff}</Warning>}
+      {!status.enabled && <Warning>{PANEL_TEXT.scheduleOff}</Warning>}
       {!status.configured && <Warning>{GENERATION_UNCONFIGURED}</Warning>}
       <p className="mt-4 text-ink-mute text-xs/[1.45]">
-        {scheduleZone(deskSettings.timeZone)} {ADMIN_TEXT.refresh}
+        {scheduleZone(adminSettings.timeZone)} {ADMIN_TEXT.refresh}
       </p>
     </>
   )

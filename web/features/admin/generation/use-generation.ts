@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react'
 import { GENERATE_FAILED, GENERATION_SUCCESS, generationFailure } from '#domain/admin/messages.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { failureReason } from '#web/features/admin/admin-errors.ts'
-import { DeskAuditDocument } from '#web/features/admin/audit-panel.generated.ts'
-import { DeskPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
+import { AdminAuditDocument } from '#web/features/admin/audit-panel.generated.ts'
+import { AdminPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
 import { evictPosts, refetchActive } from '#web/features/admin/update-cache.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import {
-  DeskGenerationDocument,
+  AdminGenerationDocument,
   type GenerationProgress_RunFragment,
   StartGenerationDocument,
 } from './generation-card.generated.ts'
-import { DeskRunsDocument } from './runs-panel.generated.ts'
-import { DeskStatusDocument } from './schedule-card.generated.ts'
+import { AdminRunsDocument } from './runs-panel.generated.ts'
+import { AdminStatusDocument } from './schedule-card.generated.ts'
 
-const CHANGED_QUERIES = [DeskStatusDocument, DeskPostsDocument, DeskRunsDocument, DeskAuditDocument]
+const CHANGED_QUERIES = [AdminStatusDocument, AdminPostsDocument, AdminRunsDocument, AdminAuditDocument]
 
 export interface FollowOptions {
   shouldFollow: boolean
@@ -37,7 +37,7 @@ export function useGeneration({ shouldFollow, checkStatus }: FollowOptions) {
   const lastRun = useRef<Run | null>(undefined)
   const [isDisconnected, setIsDisconnected] = useState(false)
   const handleDisconnect = () => setIsDisconnected(true)
-  const { restart } = useSubscription(DeskGenerationDocument, {
+  const { restart } = useSubscription(AdminGenerationDocument, {
     context,
     skip: !shouldFollow,
     onData: ({ data: { data } }) => handleRun(data?.postGeneration ?? null),

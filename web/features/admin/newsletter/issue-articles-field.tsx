@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { DESK_TEXT } from '#domain/admin/desk-text.ts'
-import { ISSUE_DESK_TEXT } from '#domain/newsletter/issue-desk-text.ts'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { MAX_ISSUE_POSTS } from '#domain/newsletter/issue-input.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -38,10 +38,10 @@ export function IssueArticlesField({ ids, articles, error, onChange }: IssueArti
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot be styled like the labels of the other fields.
     <div className="grid gap-2" role="group" aria-labelledby={groupId} ref={list} tabIndex={-1}>
       <span className="font-semibold text-ink" id={groupId}>
-        {ISSUE_DESK_TEXT.articles}
+        {ISSUE_ADMIN_TEXT.articles}
       </span>
-      <span className="text-ink-mute text-sm">{ISSUE_DESK_TEXT.articlesHint}</span>
-      {chosen.length === 0 && <p>{ISSUE_DESK_TEXT.noArticles}</p>}
+      <span className="text-ink-mute text-sm">{ISSUE_ADMIN_TEXT.articlesHint}</span>
+      {chosen.length === 0 && <p>{ISSUE_ADMIN_TEXT.noArticles}</p>}
       <ol>
         {chosen.map(({ id, title }, index) => (
           <li key={id} className="flex min-h-13 flex-wrap items-center gap-x-3 border-line border-t">
@@ -50,19 +50,19 @@ export function IssueArticlesField({ ids, articles, error, onChange }: IssueArti
               <Button
                 variant="quiet"
                 size="sm"
-                aria-label={`${DESK_TEXT.moveUp}: ${title}`}
+                aria-label={`${PANEL_TEXT.moveUp}: ${title}`}
                 onClick={() => moveUp(index)}
               >
-                {DESK_TEXT.moveUp}
+                {PANEL_TEXT.moveUp}
               </Button>
             )}
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`${DESK_TEXT.remove}: ${title}`}
+              aria-label={`${PANEL_TEXT.remove}: ${title}`}
               onClick={() => change(ids.filter((other) => other !== id))}
             >
-              {DESK_TEXT.remove}
+              {PANEL_TEXT.remove}
             </Button>
           </li>
         ))}
@@ -89,11 +89,11 @@ function AddArticle({ articles, error, onAdd }: AddArticleProps) {
   const [id, setId] = useState('')
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Field label={ISSUE_DESK_TEXT.addArticle} error={error} className="min-w-48 flex-1">
+      <Field label={ISSUE_ADMIN_TEXT.addArticle} error={error} className="min-w-48 flex-1">
         <Select
           value={id}
           onChange={(event) => setId(event.target.value)}
-          placeholder={ISSUE_DESK_TEXT.chooseArticle}
+          placeholder={ISSUE_ADMIN_TEXT.chooseArticle}
           options={articles.map(({ id, title }) => ({ value: id, label: title }))}
         />
       </Field>
@@ -106,7 +106,7 @@ function AddArticle({ articles, error, onAdd }: AddArticleProps) {
           onAdd(id)
         }}
       >
-        {ISSUE_DESK_TEXT.add}
+        {ISSUE_ADMIN_TEXT.add}
       </Button>
     </div>
   )

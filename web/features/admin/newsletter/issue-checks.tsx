@@ -3,8 +3,8 @@ import { clsx } from 'clsx'
 import { CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { DESK_TEXT } from '#domain/admin/desk-text.ts'
-import { checkName, checksText, ISSUE_DESK_TEXT } from '#domain/newsletter/issue-desk-text.ts'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { checkName, checksText, ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,13 +42,13 @@ export function IssueChecks({ id, subject, audience, isUnsaved, onSent }: IssueC
   }
 
   return (
-    <section className="min-[62rem]:col-span-full" aria-label={ISSUE_DESK_TEXT.checks}>
-      <h3 className="text-lg">{ISSUE_DESK_TEXT.checks}</h3>
+    <section className="min-[62rem]:col-span-full" aria-label={ISSUE_ADMIN_TEXT.checks}>
+      <h3 className="text-lg">{ISSUE_ADMIN_TEXT.checks}</h3>
       <p className="mt-3" role="status">
-        {isUnsaved ? ISSUE_DESK_TEXT.checksUnsaved : checks && summaryOf(checks)}
+        {isUnsaved ? ISSUE_ADMIN_TEXT.checksUnsaved : checks && summaryOf(checks)}
       </p>
-      {error && <ErrorState title={DESK_TEXT.unavailable} onRetry={() => refetch()} />}
-      {!checks && !error && <Loading>{ISSUE_DESK_TEXT.checks}</Loading>}
+      {error && <ErrorState title={PANEL_TEXT.unavailable} onRetry={() => refetch()} />}
+      {!checks && !error && <Loading>{ISSUE_ADMIN_TEXT.checks}</Loading>}
       {checks && <CheckList checks={checks} />}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button
@@ -58,7 +58,7 @@ export function IssueChecks({ id, subject, audience, isUnsaved, onSent }: IssueC
           aria-expanded={confirmation === 'send'}
           onClick={() => setConfirmation('send')}
         >
-          {ISSUE_DESK_TEXT.sendNow}
+          {ISSUE_ADMIN_TEXT.sendNow}
         </Button>
         <Button
           ref={buttons.schedule}
@@ -68,10 +68,10 @@ export function IssueChecks({ id, subject, audience, isUnsaved, onSent }: IssueC
           aria-expanded={confirmation === 'schedule'}
           onClick={() => setConfirmation('schedule')}
         >
-          {ISSUE_DESK_TEXT.schedule}
+          {ISSUE_ADMIN_TEXT.schedule}
         </Button>
         <Button size="sm" variant="quiet" pending={loading} onClick={() => refetch()}>
-          {ISSUE_DESK_TEXT.checkAgain}
+          {ISSUE_ADMIN_TEXT.checkAgain}
         </Button>
       </div>
       {confirmation && isReady && (
@@ -127,7 +127,7 @@ function CheckList({ checks }: { checks: readonly Check[] }) {
             <Icon className={clsx('icon mt-0.5', color)} aria-hidden="true" />
             <div>
               <b className={clsx('block font-semibold', passed ? 'text-ink' : 'text-alert-ink')}>
-                <span className={clsx(state !== 'warning' && 'sr-only')}>{ISSUE_DESK_TEXT[state]}: </span>
+                <span className={clsx(state !== 'warning' && 'sr-only')}>{ISSUE_ADMIN_TEXT[state]}: </span>
                 {checkName(name)}
               </b>
               <span className="text-sm">{text}</span>

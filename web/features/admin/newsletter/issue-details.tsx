@@ -9,7 +9,7 @@ import {
   sentOf,
   subscribersText,
   waitText,
-} from '#domain/newsletter/issue-desk-text.ts'
+} from '#domain/newsletter/issue-admin-text.ts'
 import type { IssueStatus } from '#domain/newsletter/issue-status.ts'
 import { RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'

@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { openDeskSignedIn } from '#web/test/desk.tsx'
+import { openAdminSignedIn } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
 import { NewsletterIssueChecksDocument } from './issue-checks.generated.ts'
 import { NewsletterIssueSourceDocument, UpdateNewsletterIssueDocument } from './issue-editor.generated.ts'
 import { ScheduleNewsletterIssueDocument, SendNewsletterIssueDocument } from './issue-row.generated.ts'
 import { SendTestNewsletterIssueDocument } from './test-email-form.generated.ts'
-import { aRow, aSource, serveChecks, serveIssues, serveNewsletterDesk, serveSource } from './test-issues.ts'
+import { aRow, aSource, serveChecks, serveIssues, serveNewsletterAdmin, serveSource } from './test-issues.ts'
 
-beforeEach(serveNewsletterDesk)
+beforeEach(serveNewsletterAdmin)
 
 async function openEditor() {
-  const desk = await openDeskSignedIn()
-  await desk.user.click(await screen.findByRole('button', { name: 'Edit: A fence' }))
+  const dashboard = await openAdminSignedIn()
+  await dashboard.user.click(await screen.findByRole('button', { name: 'Edit: A fence' }))
   const subject = await screen.findByLabelText('Subject')
   await screen.findByText(/checks/)
-  return { ...desk, subject }
+  return { ...dashboard, subject }
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -199,10 +199,10 @@ test('closing with unsaved changes asks for confirmation and restores the focus'
 
 test('an issue that fails to load can be retried, and a deleted one closed', async () => {
   serve(NewsletterIssueSourceDocument, () => HttpResponse.error())
-  const { user } = await openDeskSignedIn()
+  const { user } = await openAdminSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Edit: A fence' }))
   await screen.findByRole('heading', { name: 'This part of the dashboard didn’t load' })
-  serve(NewsletterIssueSourceDocument, { deskNewsletterIssue: null })
+  serve(NewsletterIssueSourceDocument, { adminNewsletterIssue: null })
   await user.click(button('Retry'))
   await user.click(await screen.findByRole('button', { name: 'Close' }))
   await waitFor(() => expect(button('Edit: A fence')).toHaveFocus())

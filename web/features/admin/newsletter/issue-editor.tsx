@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useRef, useState } from 'react'
-import { DESK_TEXT } from '#domain/admin/desk-text.ts'
-import { ISSUE_DONE } from '#domain/newsletter/issue-desk-text.ts'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { ISSUE_DONE } from '#domain/newsletter/issue-admin-text.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -17,7 +17,7 @@ import {
 } from './issue-editor.generated.ts'
 import { NewsletterIssueChoicesDocument } from './issue-form.generated.ts'
 import { IssueForm, type IssueFormProps, type IssueText, type IssueValues } from './issue-form.tsx'
-import { DeskNewsletterIssuesDocument } from './issues-panel.generated.ts'
+import { AdminNewsletterIssuesDocument } from './issues-panel.generated.ts'
 import type { Audience } from './send-confirmation.tsx'
 import { TestEmailForm } from './test-email-form.tsx'
 
@@ -53,12 +53,12 @@ export function IssueEditor({ id, about, audience, onUnsaved, onSent, onClose }:
     },
     [onUnsaved],
   )
-  const issue = saved ?? source.data?.deskNewsletterIssue
+  const issue = saved ?? source.data?.adminNewsletterIssue
   if (source.error || choices.error)
     return (
       <div className="[&_h3]:text-lg">
         <ErrorState
-          title={DESK_TEXT.unavailable}
+          title={PANEL_TEXT.unavailable}
           onRetry={() => Promise.allSettled([source.refetch(), choices.refetch()])}
         />
       </div>
@@ -101,7 +101,7 @@ export function IssueEditor({ id, about, audience, onUnsaved, onSent, onClose }:
 function MissingIssue({ onClose }: { onClose: () => void }) {
   const action = (
     <Button variant="line" size="sm" onClick={onClose}>
-      {DESK_TEXT.close}
+      {PANEL_TEXT.close}
     </Button>
   )
   return (
@@ -126,7 +126,7 @@ function EditForm({ issue, choices, onSaved, onLoadNewer, ...form }: EditFormPro
     const { result, rejection } = await mutate(
       { mutation: UpdateNewsletterIssueDocument, variables: { id, revision, input: changed } },
       (data) => data.updateNewsletterIssue,
-      { done: ISSUE_DONE.saved, refetch: [DeskNewsletterIssuesDocument] },
+      { done: ISSUE_DONE.saved, refetch: [AdminNewsletterIssuesDocument] },
     )
     if (result && 'revision' in result) onSaved(result)
     return rejection
@@ -144,9 +144,9 @@ function EditForm({ issue, choices, onSaved, onLoadNewer, ...form }: EditFormPro
         <ErrorState
           title={ISSUE_ERRORS.changedMeanwhile}
           onRetry={onLoadNewer}
-          retryLabel={DESK_TEXT.loadNewer}
+          retryLabel={PANEL_TEXT.loadNewer}
         >
-          {DESK_TEXT.changedHint}
+          {PANEL_TEXT.changedHint}
         </ErrorState>
       }
     />

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { DESK_TEXT } from '#domain/admin/desk-text.ts'
-import { ISSUE_DESK_TEXT } from '#domain/newsletter/issue-desk-text.ts'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { issueFormSchema } from '#domain/newsletter/issue-form.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
@@ -55,21 +55,21 @@ export function IssueForm(props: IssueFormProps) {
       <form
         ref={formRef}
         className="grid content-start gap-4 min-[62rem]:row-span-2"
-        aria-label={`${DESK_TEXT.edit}: ${about}`}
+        aria-label={`${PANEL_TEXT.edit}: ${about}`}
         onSubmit={submit(save)}
         noValidate
       >
-        <Field label={ISSUE_DESK_TEXT.subject} error={errors.subject?.message}>
+        <Field label={ISSUE_ADMIN_TEXT.subject} error={errors.subject?.message}>
           <Input {...register('subject')} readOnly={isSubmitting} autoFocus={focus === 'subject'} />
         </Field>
         <Field
-          label={ISSUE_DESK_TEXT.preheader}
-          hint={ISSUE_DESK_TEXT.preheaderHint}
+          label={ISSUE_ADMIN_TEXT.preheader}
+          hint={ISSUE_ADMIN_TEXT.preheaderHint}
           error={errors.preheader?.message}
         >
           <Input {...register('preheader')} readOnly={isSubmitting} />
         </Field>
-        <Field label={ISSUE_DESK_TEXT.intro} hint={DESK_TEXT.contentHint} error={errors.intro?.message}>
+        <Field label={ISSUE_ADMIN_TEXT.intro} hint={PANEL_TEXT.contentHint} error={errors.intro?.message}>
           <Textarea className={HTML_AREA} spellCheck {...register('intro')} readOnly={isSubmitting} />
         </Field>
         <IssueArticlesField
@@ -81,21 +81,21 @@ export function IssueForm(props: IssueFormProps) {
           }}
         />
         <div className="grid content-start gap-4 sm:grid-cols-2">
-          <Field label={ISSUE_DESK_TEXT.value} error={errors.valueSlug?.message}>
-            <Select {...register('valueSlug')} placeholder={ISSUE_DESK_TEXT.noValue} options={VALUES} />
+          <Field label={ISSUE_ADMIN_TEXT.value} error={errors.valueSlug?.message}>
+            <Select {...register('valueSlug')} placeholder={ISSUE_ADMIN_TEXT.noValue} options={VALUES} />
           </Field>
-          <Field label={ISSUE_DESK_TEXT.poll} error={errors.pollId?.message}>
+          <Field label={ISSUE_ADMIN_TEXT.poll} error={errors.pollId?.message}>
             <Select
               {...register('pollId')}
-              placeholder={ISSUE_DESK_TEXT.noPoll}
+              placeholder={ISSUE_ADMIN_TEXT.noPoll}
               options={polls.map((poll) => ({ value: poll.id, label: poll.question }))}
             />
           </Field>
         </div>
-        <Field label={ISSUE_DESK_TEXT.tryThis} error={errors.tryThis?.message}>
+        <Field label={ISSUE_ADMIN_TEXT.tryThis} error={errors.tryThis?.message}>
           <Textarea {...register('tryThis')} readOnly={isSubmitting} />
         </Field>
-        <Field label={ISSUE_DESK_TEXT.closing} error={errors.closing?.message}>
+        <Field label={ISSUE_ADMIN_TEXT.closing} error={errors.closing?.message}>
           <Textarea className={HTML_AREA} spellCheck {...register('closing')} readOnly={isSubmitting} />
         </Field>
         {errors.root?.type === 'CONFLICT' && <div className="[&_h3]:text-lg">{conflict}</div>}
@@ -105,22 +105,22 @@ export function IssueForm(props: IssueFormProps) {
             size="sm"
             autoFocus={focus === 'save'}
             pending={isSubmitting}
-            pendingText={DESK_TEXT.saving}
+            pendingText={PANEL_TEXT.saving}
           >
-            {ISSUE_DESK_TEXT.saveDraft}
+            {ISSUE_ADMIN_TEXT.saveDraft}
           </Button>
           {isDirty ? (
             <ConfirmButton
               about={about}
-              question={DESK_TEXT.discardQuestion}
-              confirm={DESK_TEXT.discard}
+              question={PANEL_TEXT.discardQuestion}
+              confirm={PANEL_TEXT.discard}
               onConfirm={onClose}
             >
-              {DESK_TEXT.close}
+              {PANEL_TEXT.close}
             </ConfirmButton>
           ) : (
-            <Button variant="line" size="sm" aria-label={`${DESK_TEXT.close}: ${about}`} onClick={onClose}>
-              {DESK_TEXT.close}
+            <Button variant="line" size="sm" aria-label={`${PANEL_TEXT.close}: ${about}`} onClick={onClose}>
+              {PANEL_TEXT.close}
             </Button>
           )}
         </div>

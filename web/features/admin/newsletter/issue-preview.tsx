@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { ISSUE_ADMIN_TEXT, sizeText } from '#domain/newsletter/issue-admin-text.ts'
 import { MAX_HTML_BYTES } from '#domain/newsletter/issue-checks.ts'
-import { ISSUE_DESK_TEXT, sizeText } from '#domain/newsletter/issue-desk-text.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loading } from '#web/ui/loading.tsx'
@@ -21,9 +21,9 @@ export function IssuePreview({ values }: { values: IssueText }) {
   const [view, setView] = useState<View>('light')
   const email = useRenderedEmail(values)
   return (
-    <section aria-label={DESK_TEXT.preview}>
+    <section aria-label={PANEL_TEXT.preview}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons. */}
-      <div className="mb-4 flex flex-wrap gap-3" role="group" aria-label={DESK_TEXT.preview}>
+      <div className="mb-4 flex flex-wrap gap-3" role="group" aria-label={PANEL_TEXT.preview}>
         {VIEWS.map((name) => (
           <Button
             key={name}
@@ -32,11 +32,11 @@ export function IssuePreview({ values }: { values: IssueText }) {
             aria-pressed={name === view}
             onClick={() => setView(name)}
           >
-            {ISSUE_DESK_TEXT[name]}
+            {ISSUE_ADMIN_TEXT[name]}
           </Button>
         ))}
       </div>
-      {email ? <Email {...email} view={view} /> : <Loading>{DESK_TEXT.preview}</Loading>}
+      {email ? <Email {...email} view={view} /> : <Loading>{PANEL_TEXT.preview}</Loading>}
     </section>
   )
 }
@@ -55,7 +55,7 @@ function Email({ html, text, view }: { html: string; text: string; view: View })
       ) : (
         <iframe
           className={FRAME}
-          title={ISSUE_DESK_TEXT.previewFrame}
+          title={ISSUE_ADMIN_TEXT.previewFrame}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           srcDoc={previewDocument(html, view)}
         />

@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { confirmDelete, DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { enumValue } from '#domain/enum-names.ts'
-import { confirmCancel, confirmDeleteSent, ISSUE_DESK_TEXT } from '#domain/newsletter/issue-desk-text.ts'
+import { confirmCancel, confirmDeleteSent, ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { type IssueStatus, isCancelable, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
@@ -43,7 +43,7 @@ type LoadedRowProps = Omit<IssueRowProps, 'issue'> & { issue: IssueRow_IssueFrag
 function LoadedRow({ issue, audience, isEditing, onEdit, onUnsaved, heading }: LoadedRowProps) {
   const { id, sentAt } = issue
   const status = enumValue(issue.status)
-  const about = issue.subject || ISSUE_DESK_TEXT.noSubject
+  const about = issue.subject || ISSUE_ADMIN_TEXT.noSubject
   const editButton = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLButtonElement | null>(null)
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
@@ -75,11 +75,11 @@ function LoadedRow({ issue, audience, isEditing, onEdit, onUnsaved, heading }: L
               ref={editButton}
               variant="line"
               size="sm"
-              aria-label={`${DESK_TEXT.edit}: ${about}`}
+              aria-label={`${PANEL_TEXT.edit}: ${about}`}
               aria-expanded={isEditing}
               onClick={() => onEdit(true)}
             >
-              {DESK_TEXT.edit}
+              {PANEL_TEXT.edit}
             </Button>
           )}
           {isUnsent && (
@@ -127,21 +127,21 @@ function UnsentActions({ about, status, confirmation, onAsk }: UnsentActionsProp
         <Button
           variant="line"
           size="sm"
-          aria-label={`${ISSUE_DESK_TEXT.sendNow}: ${about}`}
+          aria-label={`${ISSUE_ADMIN_TEXT.sendNow}: ${about}`}
           aria-expanded={confirmation === 'send'}
           onClick={(event) => onAsk('send', event.currentTarget)}
         >
-          {ISSUE_DESK_TEXT.sendNow}
+          {ISSUE_ADMIN_TEXT.sendNow}
         </Button>
       )}
       <Button
         variant="line"
         size="sm"
-        aria-label={`${ISSUE_DESK_TEXT.reschedule}: ${about}`}
+        aria-label={`${ISSUE_ADMIN_TEXT.reschedule}: ${about}`}
         aria-expanded={confirmation === 'reschedule'}
         onClick={(event) => onAsk('reschedule', event.currentTarget)}
       >
-        {ISSUE_DESK_TEXT.reschedule}
+        {ISSUE_ADMIN_TEXT.reschedule}
       </Button>
     </>
   )
@@ -172,22 +172,22 @@ function StatusActions({ issue, about, status, heading, onRemoved }: StatusActio
         <Button
           variant="line"
           size="sm"
-          aria-label={`${ISSUE_DESK_TEXT.pause}: ${about}`}
+          aria-label={`${ISSUE_ADMIN_TEXT.pause}: ${about}`}
           pending={isPending}
           onClick={() => run(actions.pause())}
         >
-          {ISSUE_DESK_TEXT.pause}
+          {ISSUE_ADMIN_TEXT.pause}
         </Button>
       )}
       {status === 'paused' && issue.sentAt && (
         <Button
           variant="line"
           size="sm"
-          aria-label={`${ISSUE_DESK_TEXT.resume}: ${about}`}
+          aria-label={`${ISSUE_ADMIN_TEXT.resume}: ${about}`}
           pending={isPending}
           onClick={() => run(actions.resume())}
         >
-          {ISSUE_DESK_TEXT.resume}
+          {ISSUE_ADMIN_TEXT.resume}
         </Button>
       )}
       {status === 'sent' && (
@@ -195,20 +195,20 @@ function StatusActions({ issue, about, status, heading, onRemoved }: StatusActio
           variant="line"
           size="sm"
           href={urls.newsletterIssue(issue.slug)}
-          aria-label={`${DESK_TEXT.view}: ${about}`}
+          aria-label={`${PANEL_TEXT.view}: ${about}`}
         >
-          {DESK_TEXT.view}
+          {PANEL_TEXT.view}
         </ButtonLink>
       )}
       {isCancelable({ status, sentAt: issue.sentAt }) && (
         <ConfirmButton
           about={about}
           question={confirmCancel(about)}
-          confirm={ISSUE_DESK_TEXT.cancelIssue}
+          confirm={ISSUE_ADMIN_TEXT.cancelIssue}
           pending={isPending}
           onConfirm={() => run(actions.cancel())}
         >
-          {ISSUE_DESK_TEXT.cancel}
+          {ISSUE_ADMIN_TEXT.cancel}
         </ConfirmButton>
       )}
       {isDeletable({ status, sentAt: issue.sentAt }) && (
@@ -218,7 +218,7 @@ function StatusActions({ issue, about, status, heading, onRemoved }: StatusActio
           pending={isPending}
           onConfirm={remove}
         >
-          {DESK_TEXT.delete}
+          {PANEL_TEXT.delete}
         </ConfirmButton>
       )}
     </>

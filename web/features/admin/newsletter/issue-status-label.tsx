@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { CircleCheck, Clock, type LucideIcon, Mail, Pause, PencilLine, X } from 'lucide-react'
-import { STATUS_NAMES } from '#domain/newsletter/issue-desk-text.ts'
+import { STATUS_NAMES } from '#domain/newsletter/issue-admin-text.ts'
 import type { IssueStatus } from '#domain/newsletter/issue-status.ts'
 
 const STATUS_STYLES: Record<IssueStatus, { icon: LucideIcon; color: string }> = {

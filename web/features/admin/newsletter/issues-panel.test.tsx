@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openDeskSignedIn } from '#web/test/desk.tsx'
+import { openAdminSignedIn } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
 import {
   CancelNewsletterIssueDocument,
@@ -10,17 +10,17 @@ import {
   ScheduleNewsletterIssueDocument,
 } from './issue-row.generated.ts'
 import { CreateNewsletterIssueDocument, DraftNewsletterIssueDocument } from './issues-panel.generated.ts'
-import { aRow, serveIssues, serveNewsletterDesk } from './test-issues.ts'
+import { aRow, serveIssues, serveNewsletterAdmin } from './test-issues.ts'
 
-beforeEach(serveNewsletterDesk)
+beforeEach(serveNewsletterAdmin)
 
 const SENT_AT = '2026-11-10T15:00:00.000Z'
 
 async function openPanel() {
-  const desk = await openDeskSignedIn()
+  const dashboard = await openAdminSignedIn()
   const panel = (await screen.findByRole('heading', { name: 'Newsletter' })).closest('section') as HTMLElement
   await within(panel).findByText(/^1,846 confirmed subscribers\. /)
-  return { ...desk, panel: within(panel) }
+  return { ...dashboard, panel: within(panel) }
 }
 
 test('the panel says how many subscribers there are and when the last issue went out', async () => {

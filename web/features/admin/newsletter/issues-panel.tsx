@@ -3,13 +3,13 @@ import { Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '#domain/dates.ts'
 import {
-  ISSUE_DESK_TEXT,
+  ISSUE_ADMIN_TEXT,
   ISSUE_DONE,
   lastIssueText,
   subscribersText,
-} from '#domain/newsletter/issue-desk-text.ts'
+} from '#domain/newsletter/issue-admin-text.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
-import { DeskPager } from '#web/features/admin/desk-pager.tsx'
+import { AdminPager } from '#web/features/admin/admin-pager.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -18,21 +18,21 @@ import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IssueRow } from './issue-row.tsx'
 import {
+  AdminNewsletterIssuesDocument,
+  type AdminNewsletterIssuesQuery,
   CreateNewsletterIssueDocument,
-  DeskNewsletterIssuesDocument,
-  type DeskNewsletterIssuesQuery,
   DraftNewsletterIssueDocument,
 } from './issues-panel.generated.ts'
 
-type DeskIssue = DeskNewsletterIssuesQuery['deskNewsletterIssues']['nodes'][number]
-type OpenIssue = Omit<DeskIssue, 'status'>
+type AdminIssue = AdminNewsletterIssuesQuery['adminNewsletterIssues']['nodes'][number]
+type OpenIssue = Omit<AdminIssue, 'status'>
 
 export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useIssues(page)
   const [openIssues, setOpenIssues] = useState<readonly OpenIssue[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
-  const list = data?.deskNewsletterIssues
+  const list = data?.adminNewsletterIssues
   const nodes = list?.nodes ?? []
   // Keep an open form when its issue leaves the list, because an editor may be typing in it.
   const offPageIssues = openIssues.filter((issue) => !nodes.some(({ id }) => id === issue.id))
@@ -43,7 +43,7 @@ export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
 
   return (
     <Panel
-      title={ISSUE_DESK_TEXT.panel}
+      title={ISSUE_ADMIN_TEXT.panel}
       icon={Mail}
       loaded={Boolean(data)}
       failed={Boolean(error)}
@@ -59,7 +59,7 @@ export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
               setOpen(issue, true)
             }}
           />
-          {data.deskNewsletterIssues.totalCount === 0 && <Lead>{ISSUE_DESK_TEXT.none}</Lead>}
+          {data.adminNewsletterIssues.totalCount === 0 && <Lead>{ISSUE_ADMIN_TEXT.none}</Lead>}
           <Rows>
             {[...offPageIssues, ...nodes].map((issue) => (
               <IssueRow
@@ -67,7 +67,7 @@ export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
                 issue={issue}
                 audience={{
                   subscribers: data.subscriberCounts.confirmed,
-                  perMinute: data.deskSettings.mailPerMinute,
+                  perMinute: data.adminSettings.mailPerMinute,
                 }}
                 isEditing={openIssues.some(({ id }) => id === issue.id)}
                 onEdit={(isOpen) => setOpen(issue, isOpen)}
@@ -76,10 +76,10 @@ export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
               />
             ))}
           </Rows>
-          <DeskPager
-            label={ISSUE_DESK_TEXT.panel}
-            page={data.deskNewsletterIssues.page}
-            pageCount={data.deskNewsletterIssues.pageCount}
+          <AdminPager
+            label={ISSUE_ADMIN_TEXT.panel}
+            page={data.adminNewsletterIssues.page}
+            pageCount={data.adminNewsletterIssues.pageCount}
             onPage={setPage}
           />
         </>
@@ -94,10 +94,10 @@ const SCHEDULED_INTERVAL_MS = 30_000
 /** Polls for updates while issues are being sent or are scheduled. */
 function useIssues(page: number) {
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(
-    DeskNewsletterIssuesDocument,
+    AdminNewsletterIssuesDocument,
     { variables: { page }, context: useAdminContext(), fetchPolicy: 'cache-and-network' },
   )
-  const statuses = (data?.deskNewsletterIssues.nodes ?? []).map(({ status }) => status)
+  const statuses = (data?.adminNewsletterIssues.nodes ?? []).map(({ status }) => status)
   const isSending = statuses.includes('SENDING')
   const isWaiting = statuses.includes('SCHEDULED')
   const hasFailed = Boolean(error)
@@ -108,7 +108,7 @@ function useIssues(page: number) {
   return { data: data ?? previousData, error, refetch }
 }
 
-function Summary({ data }: { data: DeskNewsletterIssuesQuery }) {
+function Summary({ data }: { data: AdminNewsletterIssuesQuery }) {
   const { zone } = useSite()
   const lastSentAt = data.latest.nodes[0]?.sentAt
   return (
@@ -122,7 +122,7 @@ function Summary({ data }: { data: DeskNewsletterIssuesQuery }) {
 /** Both buttons create a draft and open it. */
 function NewIssue({ onCreated }: { onCreated: (issue: OpenIssue) => void }) {
   const { mutate, isPending } = useAdminMutation()
-  const feedback = { done: ISSUE_DONE.created, refetch: [DeskNewsletterIssuesDocument] }
+  const feedback = { done: ISSUE_DONE.created, refetch: [AdminNewsletterIssuesDocument] }
 
   async function draft() {
     const { result } = await mutate(
@@ -145,13 +145,13 @@ function NewIssue({ onCreated }: { onCreated: (issue: OpenIssue) => void }) {
     <>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button size="sm" pending={isPending} onClick={draft}>
-          {ISSUE_DESK_TEXT.startFromNew}
+          {ISSUE_ADMIN_TEXT.startFromNew}
         </Button>
         <Button size="sm" variant="line" pending={isPending} onClick={create}>
-          {ISSUE_DESK_TEXT.write}
+          {ISSUE_ADMIN_TEXT.write}
         </Button>
       </div>
-      <p className="mt-4 text-ink-mute text-sm">{ISSUE_DESK_TEXT.startHint}</p>
+      <p className="mt-4 text-ink-mute text-sm">{ISSUE_ADMIN_TEXT.startHint}</p>
     </>
   )
 }

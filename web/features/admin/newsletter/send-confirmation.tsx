@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
-  ISSUE_DESK_TEXT,
+  ISSUE_ADMIN_TEXT,
   sendButtonText,
   sendingTime,
   subscribersText,
   waitText,
-} from '#domain/newsletter/issue-desk-text.ts'
+} from '#domain/newsletter/issue-admin-text.ts'
 import { scheduleFormSchema } from '#domain/newsletter/issue-form.ts'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
@@ -34,9 +34,9 @@ type SendConfirmationProps = {
 }
 
 const QUESTIONS: Record<Confirmation, string> = {
-  send: ISSUE_DESK_TEXT.sendQuestion,
-  schedule: ISSUE_DESK_TEXT.scheduleQuestion,
-  reschedule: ISSUE_DESK_TEXT.rescheduleQuestion,
+  send: ISSUE_ADMIN_TEXT.sendQuestion,
+  schedule: ISSUE_ADMIN_TEXT.scheduleQuestion,
+  reschedule: ISSUE_ADMIN_TEXT.rescheduleQuestion,
 }
 
 /** The confirmation before an issue goes to every subscriber. */
@@ -68,16 +68,16 @@ function SendNow({ id, audience, isPaused = false, onClose }: SendConfirmationPr
   }
   return (
     <>
-      <Facts audience={audience} sends={ISSUE_DESK_TEXT.now} />
+      <Facts audience={audience} sends={ISSUE_ADMIN_TEXT.now} />
       <p className="mt-4 text-sm">
-        {ISSUE_DESK_TEXT.locked} {ISSUE_DESK_TEXT.lockedNow}
+        {ISSUE_ADMIN_TEXT.locked} {ISSUE_ADMIN_TEXT.lockedNow}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button pending={isPending} onClick={send}>
           {sendButtonText(false, audience.subscribers)}
         </Button>
         <Button variant="quiet" autoFocus onClick={() => onClose(false)}>
-          {isPaused ? ISSUE_DESK_TEXT.goBack : ISSUE_DESK_TEXT.keepEditing}
+          {isPaused ? ISSUE_ADMIN_TEXT.goBack : ISSUE_ADMIN_TEXT.keepEditing}
         </Button>
       </div>
     </>
@@ -105,8 +105,8 @@ function ScheduleForm({ kind, id, audience, onClose }: SendConfirmationProps) {
   return (
     <form className="mt-4" onSubmit={submit(send)} noValidate>
       <Field
-        label={ISSUE_DESK_TEXT.time}
-        hint={ISSUE_DESK_TEXT.timeHint}
+        label={ISSUE_ADMIN_TEXT.time}
+        hint={ISSUE_ADMIN_TEXT.timeHint}
         error={errors.at?.message}
         className="max-w-80 grid-cols-1"
       >
@@ -118,14 +118,14 @@ function ScheduleForm({ kind, id, audience, onClose }: SendConfirmationProps) {
         wait={wait > 0 ? `in ${waitText(wait)}` : ''}
       />
       <p className="mt-4 text-sm">
-        {ISSUE_DESK_TEXT.locked} {ISSUE_DESK_TEXT.lockedUntilSent}
+        {ISSUE_ADMIN_TEXT.locked} {ISSUE_ADMIN_TEXT.lockedUntilSent}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" pending={isSubmitting}>
           {sendButtonText(true, audience.subscribers)}
         </Button>
         <Button variant="quiet" onClick={() => onClose(false)}>
-          {kind === 'schedule' ? ISSUE_DESK_TEXT.keepEditing : ISSUE_DESK_TEXT.goBack}
+          {kind === 'schedule' ? ISSUE_ADMIN_TEXT.keepEditing : ISSUE_ADMIN_TEXT.goBack}
         </Button>
       </div>
     </form>
@@ -136,10 +136,10 @@ type FactsProps = { audience: Audience; sends: ReactNode; wait?: string }
 
 function Facts({ audience: { subscribers, perMinute }, sends, wait }: FactsProps) {
   const facts: [string, ReactNode][] = [
-    [ISSUE_DESK_TEXT.goesTo, subscribersText(subscribers)],
-    [ISSUE_DESK_TEXT.sends, sends],
-    ...(wait === undefined ? [] : [[ISSUE_DESK_TEXT.wait, wait] as [string, ReactNode]]),
-    [ISSUE_DESK_TEXT.takes, sendingTime(subscribers, perMinute)],
+    [ISSUE_ADMIN_TEXT.goesTo, subscribersText(subscribers)],
+    [ISSUE_ADMIN_TEXT.sends, sends],
+    ...(wait === undefined ? [] : [[ISSUE_ADMIN_TEXT.wait, wait] as [string, ReactNode]]),
+    [ISSUE_ADMIN_TEXT.takes, sendingTime(subscribers, perMinute)],
   ]
   return (
     <dl className="mt-4">

@@ -1,21 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openDeskSignedIn, serveDesk } from '#web/test/desk.tsx'
+import { openAdminSignedIn, serveAdmin } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
 import {
-  DeskSubscribersDocument,
+  AdminSubscribersDocument,
   MarkSubscriberDeliverableDocument,
   RemoveSubscriberDocument,
 } from './subscribers-panel.generated.ts'
 
-beforeEach(serveDesk)
+beforeEach(serveAdmin)
 
 test('an address can be removed; an invalid one is marked and not sent', async () => {
   const sent = serve(RemoveSubscriberDocument)
-  serve(DeskSubscribersDocument, () => ({
+  serve(AdminSubscribersDocument, () => ({
     subscriberCounts: { confirmed: 7 - sent.length, undeliverable: 0 },
   }))
-  const { user } = await openDeskSignedIn()
+  const { user } = await openAdminSignedIn()
   const form = await screen.findByRole('form', { name: 'Remove an Address' })
   const address = within(form).getByLabelText('Email address')
   await user.type(address, 'ada')
@@ -31,19 +31,19 @@ test('an address can be removed; an invalid one is marked and not sent', async (
 })
 
 test('the panel counts subscribers and says if email is not configured', async () => {
-  serve(DeskSubscribersDocument, {
+  serve(AdminSubscribersDocument, {
     subscriberCounts: { confirmed: 2, pending: 1, unsubscribed: 0, undeliverable: 0 },
-    deskSettings: { mailConfigured: false },
+    adminSettings: { mailConfigured: false },
   })
-  await openDeskSignedIn()
+  await openAdminSignedIn()
   expect(await screen.findByText('confirmed, 1 not confirmed yet, 0 unsubscribed')).toBeVisible()
   expect(await screen.findByText(/^Email isn’t configured/)).toBeVisible()
 })
 
 test('an address that works again can be marked as deliverable', async () => {
   const sent = serve(MarkSubscriberDeliverableDocument)
-  serve(DeskSubscribersDocument, () => ({ subscriberCounts: { undeliverable: 1 - sent.length } }))
-  const { user } = await openDeskSignedIn()
+  serve(AdminSubscribersDocument, () => ({ subscriberCounts: { undeliverable: 1 - sent.length } }))
+  const { user } = await openAdminSignedIn()
   const form = await screen.findByRole('form', { name: 'Mark an Address as Deliverable' })
   expect(
     screen.getByText('1 confirmed address gets no issues, because the mail server rejected it.'),

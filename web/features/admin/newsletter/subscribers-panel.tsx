@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Mail } from 'lucide-react'
-import { DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
-import { ISSUE_DESK_TEXT, ISSUE_DONE, undeliverableText } from '#domain/newsletter/issue-desk-text.ts'
+import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { ISSUE_ADMIN_TEXT, ISSUE_DONE, undeliverableText } from '#domain/newsletter/issue-admin-text.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { Figure, Lead, Panel } from '#web/features/admin/panel.tsx'
@@ -13,16 +13,16 @@ import { Button } from '#web/ui/button.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { DeskNewsletterIssuesDocument } from './issues-panel.generated.ts'
+import { AdminNewsletterIssuesDocument } from './issues-panel.generated.ts'
 import {
-  DeskSubscribersDocument,
+  AdminSubscribersDocument,
   ExportSubscribersDocument,
   MarkSubscriberDeliverableDocument,
   RemoveSubscriberDocument,
 } from './subscribers-panel.generated.ts'
 
 export function SubscribersPanel() {
-  const { data, error, refetch } = useQuery(DeskSubscribersDocument, {
+  const { data, error, refetch } = useQuery(AdminSubscribersDocument, {
     context: useAdminContext(),
     fetchPolicy: 'cache-and-network',
   })
@@ -32,14 +32,14 @@ export function SubscribersPanel() {
     const { result } = await mutate(
       { mutation: ExportSubscribersDocument },
       (data) => data.exportSubscribers,
-      { done: DESK_DONE.listDownloaded },
+      { done: ADMIN_DONE.listDownloaded },
     )
     if (result) download('subscribers.csv', result.csv, 'text/csv;charset=utf-8')
   }
 
   return (
     <Panel
-      title={DESK_TEXT.subscribers}
+      title={PANEL_TEXT.subscribers}
       icon={Mail}
       loaded={Boolean(data)}
       failed={Boolean(error)}
@@ -48,19 +48,19 @@ export function SubscribersPanel() {
       {data && (
         <>
           <Figure value={data.subscriberCounts.confirmed}>
-            {DESK_TEXT.confirmed}, {data.subscriberCounts.pending} {DESK_TEXT.pending},{' '}
-            {data.subscriberCounts.unsubscribed} {DESK_TEXT.unsubscribed}
+            {PANEL_TEXT.confirmed}, {data.subscriberCounts.pending} {PANEL_TEXT.pending},{' '}
+            {data.subscriberCounts.unsubscribed} {PANEL_TEXT.unsubscribed}
           </Figure>
           {data.subscriberCounts.undeliverable > 0 && (
             <Lead>{undeliverableText(data.subscriberCounts.undeliverable)}</Lead>
           )}
-          {!data.deskSettings.mailConfigured && (
+          {!data.adminSettings.mailConfigured && (
             <div className="mt-4">
-              <CaveatNote>{DESK_TEXT.mailOff}</CaveatNote>
+              <CaveatNote>{PANEL_TEXT.mailOff}</CaveatNote>
             </div>
           )}
           <Button variant="line" size="sm" className="mt-6" pending={isPending} onClick={exportList}>
-            {DESK_TEXT.download}
+            {PANEL_TEXT.download}
           </Button>
           <RemoveSubscriber />
           {data.subscriberCounts.undeliverable > 0 && <MarkDeliverable />}
@@ -80,12 +80,12 @@ function RemoveSubscriber() {
     const { rejection } = await mutate(
       { mutation: RemoveSubscriberDocument, variables: subscription },
       (data) => data.removeSubscriber,
-      { done: DESK_DONE.subscriberRemoved, refetch: [DeskSubscribersDocument] },
+      { done: ADMIN_DONE.subscriberRemoved, refetch: [AdminSubscribersDocument] },
     )
     return rejection
   }
 
-  return <AddressForm title={DESK_TEXT.removeSubscriber} submitLabel={DESK_TEXT.remove} onSend={remove} />
+  return <AddressForm title={PANEL_TEXT.removeSubscriber} submitLabel={PANEL_TEXT.remove} onSend={remove} />
 }
 
 /** For addresses that work again after the mail server rejected them. */
@@ -96,15 +96,15 @@ function MarkDeliverable() {
     const { rejection } = await mutate(
       { mutation: MarkSubscriberDeliverableDocument, variables: subscription },
       (data) => data.markSubscriberDeliverable,
-      { done: ISSUE_DONE.deliverable, refetch: [DeskSubscribersDocument, DeskNewsletterIssuesDocument] },
+      { done: ISSUE_DONE.deliverable, refetch: [AdminSubscribersDocument, AdminNewsletterIssuesDocument] },
     )
     return rejection
   }
 
   return (
     <AddressForm
-      title={ISSUE_DESK_TEXT.markDeliverable}
-      submitLabel={ISSUE_DESK_TEXT.sendAgain}
+      title={ISSUE_ADMIN_TEXT.markDeliverable}
+      submitLabel={ISSUE_ADMIN_TEXT.sendAgain}
       onSend={mark}
     />
   )
@@ -116,7 +116,7 @@ function AddressForm({ title, submitLabel, onSend }: AddressFormProps) {
   const { register, submit, errors, isSubmitting } = useDomainForm(subscriptionSchema, { email: '' })
   return (
     <PanelForm title={title} submitLabel={submitLabel} isSubmitting={isSubmitting} onSubmit={submit(onSend)}>
-      <Field label={DESK_TEXT.address} error={errors.email?.message}>
+      <Field label={PANEL_TEXT.address} error={errors.email?.message}>
         <Input {...register('email')} type="email" autoComplete="off" />
       </Field>
     </PanelForm>

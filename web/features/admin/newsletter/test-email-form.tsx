@@ -1,4 +1,4 @@
-import { ISSUE_DESK_TEXT, ISSUE_DONE } from '#domain/newsletter/issue-desk-text.ts'
+import { ISSUE_ADMIN_TEXT, ISSUE_DONE } from '#domain/newsletter/issue-admin-text.ts'
 import { testEmailSchema } from '#domain/newsletter/issue-form.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
@@ -23,13 +23,13 @@ export function TestEmailForm({ id, isUnsaved }: { id: string; isUnsaved: boolea
   return (
     <form
       className="grid content-start gap-3"
-      aria-label={ISSUE_DESK_TEXT.testTitle}
+      aria-label={ISSUE_ADMIN_TEXT.testTitle}
       onSubmit={submit(send)}
       noValidate
     >
       <Field
-        label={ISSUE_DESK_TEXT.testAddress}
-        hint={isUnsaved ? ISSUE_DESK_TEXT.unsavedTest : ISSUE_DESK_TEXT.testHint}
+        label={ISSUE_ADMIN_TEXT.testAddress}
+        hint={isUnsaved ? ISSUE_ADMIN_TEXT.unsavedTest : ISSUE_ADMIN_TEXT.testHint}
         error={errors.to?.message}
       >
         <Input {...register('to')} type="email" autoComplete="email" placeholder="you@example.com" />
@@ -42,7 +42,7 @@ export function TestEmailForm({ id, isUnsaved }: { id: string; isUnsaved: boolea
         disabled={isUnsaved}
         pending={isSubmitting}
       >
-        {ISSUE_DESK_TEXT.sendTest}
+        {ISSUE_ADMIN_TEXT.sendTest}
       </Button>
     </form>
   )

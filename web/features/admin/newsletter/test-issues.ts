@@ -1,4 +1,4 @@
-import { emptyPage, serveDesk } from '#web/test/desk.tsx'
+import { emptyPage, serveAdmin } from '#web/test/admin.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
 import { NewsletterIssueChecksDocument } from './issue-checks.generated.ts'
@@ -6,8 +6,8 @@ import { type IssueSource_IssueFragment, NewsletterIssueSourceDocument } from '.
 import { NewsletterIssueChoicesDocument } from './issue-form.generated.ts'
 import { NewsletterIssuePreviewDocument } from './issue-preview.generated.ts'
 import type { IssueRow_IssueFragment } from './issue-row.generated.ts'
-import { DeskNewsletterIssuesDocument } from './issues-panel.generated.ts'
-import { DeskSubscribersDocument } from './subscribers-panel.generated.ts'
+import { AdminNewsletterIssuesDocument } from './issues-panel.generated.ts'
+import { AdminSubscribersDocument } from './subscribers-panel.generated.ts'
 
 type Row = PartialResult<IssueRow_IssueFragment>
 export type Source = PartialResult<IssueSource_IssueFragment>
@@ -26,11 +26,11 @@ export const aRow = (change: Row = {}): Row => ({
 })
 
 export const serveIssues = (...nodes: Row[]) =>
-  serve(DeskNewsletterIssuesDocument, {
-    deskNewsletterIssues: { ...emptyPage, totalCount: nodes.length, nodes },
+  serve(AdminNewsletterIssuesDocument, {
+    adminNewsletterIssues: { ...emptyPage, totalCount: nodes.length, nodes },
     latest: { nodes: [{ sentAt: '2026-11-10T15:00:00.000Z' }] },
     subscriberCounts: { confirmed: 1846 },
-    deskSettings: { mailPerMinute: 60 },
+    adminSettings: { mailPerMinute: 60 },
   })
 
 export const aSource = (change: Source = {}): Source => ({
@@ -48,7 +48,7 @@ export const aSource = (change: Source = {}): Source => ({
 })
 
 export const serveSource = (change: Source = {}) =>
-  serve(NewsletterIssueSourceDocument, { deskNewsletterIssue: aSource(change) })
+  serve(NewsletterIssueSourceDocument, { adminNewsletterIssue: aSource(change) })
 
 export const serveChecks = (...failures: string[]) =>
   serve(NewsletterIssueChecksDocument, {
@@ -60,9 +60,9 @@ export const serveChecks = (...failures: string[]) =>
     })),
   })
 
-export function serveNewsletterDesk(): void {
-  serveDesk()
-  serve(DeskSubscribersDocument, { subscriberCounts: { confirmed: 1846, undeliverable: 0 } })
+export function serveNewsletterAdmin(): void {
+  serveAdmin()
+  serve(AdminSubscribersDocument, { subscriberCounts: { confirmed: 1846, undeliverable: 0 } })
   serveIssues(aRow())
   serveSource()
   serveChecks()

@@ -1,6 +1,6 @@
 import type { ApolloClient, MaybeMasked, OperationVariables } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { ISSUE_DONE } from '#domain/newsletter/issue-desk-text.ts'
+import { ISSUE_DONE } from '#domain/newsletter/issue-admin-text.ts'
 import { evictRootFields } from '#web/features/admin/update-cache.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import {
@@ -11,7 +11,7 @@ import {
   ScheduleNewsletterIssueDocument,
   SendNewsletterIssueDocument,
 } from './issue-row.generated.ts'
-import { DeskNewsletterIssuesDocument } from './issues-panel.generated.ts'
+import { AdminNewsletterIssuesDocument } from './issues-panel.generated.ts'
 
 export function useIssueActions(id: string) {
   const { cache } = useApolloClient()
@@ -22,7 +22,7 @@ export function useIssueActions(id: string) {
     select: (data: MaybeMasked<Data>) => Result,
     done: string,
   ) {
-    const outcome = await mutate(options, select, { done, refetch: [DeskNewsletterIssuesDocument] })
+    const outcome = await mutate(options, select, { done, refetch: [AdminNewsletterIssuesDocument] })
     evictRootFields(cache, 'newsletterIssues', 'newsletterIssue')
     return outcome
   }

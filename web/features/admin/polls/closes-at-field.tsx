@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { DESK_POLL_TEXT } from '#domain/polls/desk-poll-text.ts'
+import { POLL_ADMIN_TEXT } from '#domain/polls/poll-admin-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
@@ -10,9 +10,9 @@ export function ClosesAtField({ error, input }: ClosesAtFieldProps) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <Field
-      label={DESK_POLL_TEXT.closesAt}
+      label={POLL_ADMIN_TEXT.closesAt}
       optional
-      hint={`${DESK_POLL_TEXT.closesAtHint} (${zone}). ${DESK_POLL_TEXT.closesAtBlank}`}
+      hint={`${POLL_ADMIN_TEXT.closesAtHint} (${zone}). ${POLL_ADMIN_TEXT.closesAtBlank}`}
       {...(error !== undefined && { error })}
     >
       <Input type="datetime-local" {...input} />

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { catchAllOptions } from '#domain/polls/catch-all.ts'
-import { catchAllHint } from '#domain/polls/desk-poll-text.ts'
+import { catchAllHint } from '#domain/polls/poll-admin-text.ts'
 import { newPollFormSchema } from '#domain/polls/poll-input.ts'
 import { PanelForm } from '#web/features/admin/panel-form.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -11,7 +11,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { ClosesAtField } from './closes-at-field.tsx'
-import { CreatePollDocument, DeskPollsDocument } from './polls-panel.generated.ts'
+import { AdminPollsDocument, CreatePollDocument } from './polls-panel.generated.ts'
 
 type NewPollProps = { onUnsaved: OnUnsaved; onCreated: () => void }
 
@@ -28,7 +28,7 @@ export function NewPoll({ onUnsaved, onCreated }: NewPollProps) {
     const { rejection } = await mutate(
       { mutation: CreatePollDocument, variables: poll },
       (data) => data.createPoll,
-      { done: DESK_DONE.pollOpened, refetch: [DeskPollsDocument] },
+      { done: ADMIN_DONE.pollOpened, refetch: [AdminPollsDocument] },
     )
     if (!rejection) onCreated()
     return rejection
@@ -36,15 +36,15 @@ export function NewPoll({ onUnsaved, onCreated }: NewPollProps) {
 
   return (
     <PanelForm
-      title={DESK_TEXT.newPoll}
-      submitLabel={DESK_TEXT.createPoll}
+      title={PANEL_TEXT.newPoll}
+      submitLabel={PANEL_TEXT.createPoll}
       isSubmitting={isSubmitting}
       onSubmit={submit(create)}
     >
-      <Field label={DESK_TEXT.question} error={errors.question?.message}>
+      <Field label={PANEL_TEXT.question} error={errors.question?.message}>
         <Input {...register('question')} readOnly={isSubmitting} />
       </Field>
-      <Field label={DESK_TEXT.options} hint={DESK_TEXT.optionsHint} error={errors.options?.message}>
+      <Field label={PANEL_TEXT.options} hint={PANEL_TEXT.optionsHint} error={errors.options?.message}>
         <Textarea {...register('options')} readOnly={isSubmitting} />
       </Field>
       <LiveRegion className="wrap-anywhere text-ink-soft text-sm empty:hidden">

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { DESK_TEXT } from '#domain/admin/desk-text.ts'
-import { DESK_POLL_TEXT } from '#domain/polls/desk-poll-text.ts'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { POLL_ADMIN_TEXT } from '#domain/polls/poll-admin-text.ts'
 import { pollEditFormSchema } from '#domain/polls/poll-input.ts'
 import { CancelButton } from '#web/features/admin/cancel-button.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -10,9 +10,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
 import { ClosesAtField, localTime } from './closes-at-field.tsx'
-import { type DeskPoll_PollFragment, DeskPollsDocument, UpdatePollDocument } from './polls-panel.generated.ts'
+import {
+  type AdminPoll_PollFragment,
+  AdminPollsDocument,
+  UpdatePollDocument,
+} from './polls-panel.generated.ts'
 
-type PollEditorProps = { poll: DeskPoll_PollFragment; onUnsaved: OnUnsaved; onDone: () => void }
+type PollEditorProps = { poll: AdminPoll_PollFragment; onUnsaved: OnUnsaved; onDone: () => void }
 
 export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
   const { mutate } = useAdminMutation()
@@ -35,7 +39,7 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
         },
       },
       (data) => data.updatePoll,
-      { done: DESK_POLL_TEXT.pollChanged, refetch: [DeskPollsDocument] },
+      { done: POLL_ADMIN_TEXT.pollChanged, refetch: [AdminPollsDocument] },
     )
     if (!rejection) onDone()
     return rejection
@@ -44,7 +48,7 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
   return (
     <form
       className="col-span-full grid max-w-[40rem] gap-4 py-4"
-      aria-label={`${DESK_POLL_TEXT.editPoll}: ${poll.question}`}
+      aria-label={`${POLL_ADMIN_TEXT.editPoll}: ${poll.question}`}
       onSubmit={submit(save)}
       noValidate
     >
@@ -55,16 +59,16 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
         />
       )}
       <Field
-        label={DESK_POLL_TEXT.outcome}
+        label={POLL_ADMIN_TEXT.outcome}
         optional
-        hint={DESK_POLL_TEXT.outcomeHint}
+        hint={POLL_ADMIN_TEXT.outcomeHint}
         error={errors.outcome?.message}
       >
         <Textarea {...register('outcome')} readOnly={isSubmitting} />
       </Field>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" size="sm" pending={isSubmitting} pendingText={DESK_TEXT.saving}>
-          {DESK_TEXT.save}
+        <Button type="submit" size="sm" pending={isSubmitting} pendingText={PANEL_TEXT.saving}>
+          {PANEL_TEXT.save}
         </Button>
         <CancelButton about={poll.question} isDirty={isDirty} onCancel={onDone} />
       </div>

@@ -2,14 +2,14 @@ import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { optionResultText, votesWithExamplesText } from '#domain/polls/messages.ts'
 import {
   confirmRemoveSamples,
-  DESK_POLL_TEXT,
+  POLL_ADMIN_TEXT,
   removeSamplesText,
   timeLeftText,
-} from '#domain/polls/desk-poll-text.ts'
-import { optionResultText, votesWithExamplesText } from '#domain/polls/messages.ts'
+} from '#domain/polls/poll-admin-text.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Row, RowButton, RowMeta } from '#web/features/admin/rows.tsx'
@@ -20,14 +20,14 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { PollEditor } from './poll-editor.tsx'
 import {
-  type DeskPoll_PollFragment,
-  DeskPoll_PollFragmentDoc,
-  DeskPollsDocument,
+  type AdminPoll_PollFragment,
+  AdminPoll_PollFragmentDoc,
+  AdminPollsDocument,
   RemoveSampleVotesDocument,
 } from './polls-panel.generated.ts'
 
 type PollRowProps = {
-  poll: FragmentType<DeskPoll_PollFragment>
+  poll: FragmentType<AdminPoll_PollFragment>
   /** The poll on the home page. */
   isActive: boolean
   onUnsaved: OnUnsaved
@@ -40,8 +40,8 @@ type PollRowProps = {
 
 export function PollRow({ poll, isActive, onUnsaved, onChanged, heading, children }: PollRowProps) {
   const { data, complete } = useFragment({
-    fragment: DeskPoll_PollFragmentDoc,
-    fragmentName: 'DeskPoll_poll',
+    fragment: AdminPoll_PollFragmentDoc,
+    fragmentName: 'AdminPoll_poll',
     from: poll,
   })
   const [isEditing, setEditing] = useState(false)
@@ -59,7 +59,7 @@ export function PollRow({ poll, isActive, onUnsaved, onChanged, heading, childre
     await mutate(
       { mutation: RemoveSampleVotesDocument, variables: { id } },
       (result) => result.removeSampleVotes,
-      { done: DESK_POLL_TEXT.samplesRemoved, refetch: [DeskPollsDocument] },
+      { done: POLL_ADMIN_TEXT.samplesRemoved, refetch: [AdminPollsDocument] },
     )
     onChanged()
     restoreFocus(editButton, heading)
@@ -77,15 +77,15 @@ export function PollRow({ poll, isActive, onUnsaved, onChanged, heading, childre
             aria-expanded={isEditing}
             onClick={() => setEditing(true)}
           >
-            {DESK_POLL_TEXT.editPoll}
+            {POLL_ADMIN_TEXT.editPoll}
           </RowButton>
           <ButtonLink
             variant="line"
             size="sm"
             href={urls.poll(data.slug)}
-            aria-label={`${DESK_POLL_TEXT.viewPoll}: ${question}`}
+            aria-label={`${POLL_ADMIN_TEXT.viewPoll}: ${question}`}
           >
-            {DESK_POLL_TEXT.viewPoll}
+            {POLL_ADMIN_TEXT.viewPoll}
           </ButtonLink>
           {children?.(question)}
           {exampleVotes > 0 && (
@@ -106,9 +106,9 @@ export function PollRow({ poll, isActive, onUnsaved, onChanged, heading, childre
   )
 }
 
-function Details({ poll, isActive }: { poll: DeskPoll_PollFragment; isActive: boolean }) {
+function Details({ poll, isActive }: { poll: AdminPoll_PollFragment; isActive: boolean }) {
   const isOpen = poll.status === 'OPEN'
-  const state = !isOpen ? DESK_TEXT.closedPoll : isActive ? DESK_TEXT.activePoll : DESK_TEXT.openPoll
+  const state = !isOpen ? PANEL_TEXT.closedPoll : isActive ? PANEL_TEXT.activePoll : PANEL_TEXT.openPoll
   return (
     <>
       <RowMeta>
@@ -122,7 +122,7 @@ function Details({ poll, isActive }: { poll: DeskPoll_PollFragment; isActive: bo
       </ul>
       {poll.outcome && (
         <RowMeta>
-          {DESK_POLL_TEXT.outcome}: {poll.outcome.text}
+          {POLL_ADMIN_TEXT.outcome}: {poll.outcome.text}
         </RowMeta>
       )}
     </>
@@ -138,7 +138,7 @@ function ClosesAt({ at }: { at: string }) {
   }, [])
   return (
     <RowMeta>
-      {DESK_POLL_TEXT.closes} <Timestamp at={at} /> ({timeLeftText(now, new Date(at))})
+      {POLL_ADMIN_TEXT.closes} <Timestamp at={at} /> ({timeLeftText(now, new Date(at))})
     </RowMeta>
   )
 }

@@ -1,15 +1,15 @@
 import type { NormalizedCacheObject } from '@apollo/client'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { DeskPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
-import { DeskMessagesDocument } from '#web/features/admin/contact/messages-panel.generated.ts'
-import { emptyPage, openDeskSignedIn, serveDesk, TOKEN } from '#web/test/desk.tsx'
+import { AdminPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
+import { AdminMessagesDocument } from '#web/features/admin/contact/messages-panel.generated.ts'
+import { emptyPage, openAdminSignedIn, serveAdmin, TOKEN } from '#web/test/admin.tsx'
 import { createTestClient } from '#web/test/render.tsx'
 import { serve } from '#web/test/serve.ts'
 import {
+  AdminPollsDocument,
   ClosePollDocument,
   CreatePollDocument,
-  DeskPollsDocument,
   OrderPollsDocument,
   RemoveSampleVotesDocument,
   UpdatePollDocument,
@@ -22,10 +22,10 @@ const poll = (id: number, question = `Shall we do ${id} things?`) => ({
 })
 const closed = { status: 'CLOSED' } as const
 
-beforeEach(serveDesk)
+beforeEach(serveAdmin)
 
 test('an invalid poll shows errors and is not sent', async () => {
-  const { user } = await openDeskSignedIn()
+  const { user } = await openAdminSignedIn()
   await user.type(await screen.findByLabelText('Question'), 'Short')
   await user.click(screen.getByRole('button', { name: 'Open Poll' }))
   expect(await screen.findByText('Please enter a question of at least 10 characters')).toBeVisible()
@@ -42,8 +42,8 @@ test('a closed poll shows its results as a list', async () => {
       { option: 'Parks', votes: 1, percentage: 25 },
     ],
   }
-  serve(DeskPollsDocument, { open: [], closed: { ...emptyPage, nodes: [poll] } })
-  await openDeskSignedIn()
+  serve(AdminPollsDocument, { open: [], closed: { ...emptyPage, nodes: [poll] } })
+  await openAdminSignedIn()
   const row = (await screen.findByText('What should the town do first?')).closest('li')
   // Ten long options would not be readable in one paragraph.
   const results = within(row as HTMLElement).getAllByRole('listitem')
@@ -52,11 +52,11 @@ test('a closed poll shows its results as a list', async () => {
 
 test('closed polls are shown ten per page', async () => {
   const polls = Array.from({ length: 12 }, (_, index) => ({ question: `Question ${index + 1}?` }))
-  serve(DeskPollsDocument, ({ page }) => ({
+  serve(AdminPollsDocument, ({ page }) => ({
     open: [],
     closed: { page, pageCount: 2, nodes: polls.slice((page - 1) * 10, page * 10) },
   }))
-  const { user } = await openDeskSignedIn()
+  const { user } = await openAdminSignedIn()
   await screen.findByText('Question 10?')
   expect(screen.queryByText('Question 11?')).toBeNull()
   const pager = screen.getByRole('navigation', { name: 'Closed polls' })
@@ -67,11 +67,11 @@ test('closed polls are shown ten per page', async () => {
 
 test('the buttons of open polls are named, and closing one evicts the home page’s poll', async () => {
   const open = [poll(0, 'Pool or library?'), poll(1, 'Bench or tree?')]
-  serve(DeskPollsDocument, () => ({ open, closed: emptyPage }))
+  serve(AdminPollsDocument, () => ({ open, closed: emptyPage }))
   serve(ClosePollDocument, () => ({ closePoll: { ...open.shift(), ...closed } }))
   const client = createTestClient()
   client.cache.restore({ ROOT_QUERY: { __typename: 'Query', activePoll: { __ref: 'Poll:poll-0' } } })
-  const { user } = await openDeskSignedIn({ client })
+  const { user } = await openAdminSignedIn({ client })
   expect(await screen.findByRole('button', { name: 'Move Down: Pool or library?' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Move Up: Bench or tree?' })).toBeVisible()
   const [first, second] = ['Pool or library?', 'Bench or tree?'].map((title) =>
@@ -91,18 +91,18 @@ test('the buttons of open polls are named, and closing one evicts the home page�
 
 test('the polls are loaded with the admin token, so they do not come from the public cache', async () => {
   const tokens: (string | null)[] = []
-  serve(DeskPollsDocument, (_variables, request) => {
+  serve(AdminPollsDocument, (_variables, request) => {
     tokens.push(request.headers.get('authorization'))
     return { open: [], closed: emptyPage }
   })
-  await openDeskSignedIn()
+  await openAdminSignedIn()
   await screen.findByText('No polls yet.')
   expect(tokens).toEqual([`Bearer ${TOKEN}`])
 })
 
 test('every change evicts the home page’s poll, and closing a poll moves the focus to the heading', async () => {
   const open = [poll(1), poll(2), poll(3)]
-  serve(DeskPollsDocument, () => ({ open, closed: emptyPage }))
+  serve(AdminPollsDocument, () => ({ open, closed: emptyPage }))
   const orders = serve(OrderPollsDocument, ({ ids }) => {
     open.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
     return { orderPolls: { polls: open } }
@@ -113,7 +113,7 @@ test('every change evicts the home page’s poll, and closing a poll moves the f
     return { createPoll: poll(4) }
   })
   const client = createTestClient()
-  const { user } = await openDeskSignedIn({ client })
+  const { user } = await openAdminSignedIn({ client })
   /** Clicks a button while the home page’s poll is cached, and expects that poll to be evicted. */
   async function clickAndEvict(button: string, toast: string) {
     const cached = client.cache.extract() as NormalizedCacheObject
@@ -138,17 +138,17 @@ test('every change evicts the home page’s poll, and closing a poll moves the f
 
 test('an open poll shows when it closes, with the time zone and the time left', async () => {
   const closesAt = new Date(Date.now() + 3 * 86_400_000).toISOString()
-  serve(DeskPollsDocument, { open: [{ ...poll(1), closesAt }], closed: emptyPage })
-  await openDeskSignedIn()
+  serve(AdminPollsDocument, { open: [{ ...poll(1), closesAt }], closed: emptyPage })
+  await openAdminSignedIn()
   const row = (await screen.findByText('Shall we do 1 things?')).closest('li')
   expect(row).toHaveTextContent(/Closes \w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M \S+ \(in 3 days\)/)
 })
 
 test('only the changed fields of a poll are sent', async () => {
   const open = { ...poll(1), closesAt: null, outcome: null }
-  serve(DeskPollsDocument, { open: [open], closed: emptyPage })
+  serve(AdminPollsDocument, { open: [open], closed: emptyPage })
   const sent = serve(UpdatePollDocument, { updatePoll: open })
-  const { user } = await openDeskSignedIn()
+  const { user } = await openAdminSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   const form = within(screen.getByRole('form', { name: 'Edit Poll: Shall we do 1 things?' }))
   await user.type(form.getByLabelText(/^What came of it/), 'We built a pool.')
@@ -168,8 +168,8 @@ test('only the changed fields of a poll are sent', async () => {
 })
 
 test('Cancel asks before it drops a typed outcome', async () => {
-  serve(DeskPollsDocument, { open: [{ ...poll(1), closesAt: null, outcome: null }], closed: emptyPage })
-  const { user } = await openDeskSignedIn()
+  serve(AdminPollsDocument, { open: [{ ...poll(1), closesAt: null, outcome: null }], closed: emptyPage })
+  const { user } = await openAdminSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   await user.type(screen.getByLabelText(/^What came of it/), 'We built a pool.')
   await user.click(screen.getByRole('button', { name: 'Cancel: Shall we do 1 things?' }))
@@ -183,7 +183,7 @@ test('Cancel asks before it drops a typed outcome', async () => {
 test('the fields of a poll are read-only while it is being sent', async () => {
   const answer = Promise.withResolvers<object>()
   serve(CreatePollDocument, () => answer.promise)
-  const { user } = await openDeskSignedIn()
+  const { user } = await openAdminSignedIn()
   await user.type(await screen.findByLabelText('Question'), 'A new park?')
   await user.type(screen.getByLabelText('Options'), 'Yes{Enter}No')
   await user.click(screen.getByRole('button', { name: 'Open Poll' }))
@@ -198,16 +198,16 @@ test('the fields of a poll are read-only while it is being sent', async () => {
 test('the dashboard refreshes every minute and keeps the form of a poll that closes', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const open = { ...poll(1), closesAt: null, outcome: null }
-  serve(DeskPollsDocument, { open: [open], closed: emptyPage })
-  const { user } = await openDeskSignedIn()
+  serve(AdminPollsDocument, { open: [open], closed: emptyPage })
+  const { user } = await openAdminSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   await user.type(screen.getByLabelText(/^What came of it/), 'We built a pool.')
-  serve(DeskPollsDocument, {
+  serve(AdminPollsDocument, {
     open: [],
     closed: { ...emptyPage, nodes: [{ ...open, ...closed, totalVotes: 7 }] },
   })
-  serve(DeskMessagesDocument, {
-    deskMessages: {
+  serve(AdminMessagesDocument, {
+    adminMessages: {
       ...emptyPage,
       totalCount: 1,
       open: 1,
@@ -222,8 +222,8 @@ test('the dashboard refreshes every minute and keeps the form of a poll that clo
 })
 
 test('a closed poll has an outcome, but no closing time to change', async () => {
-  serve(DeskPollsDocument, { open: [], closed: { ...emptyPage, nodes: [{ ...poll(1), ...closed }] } })
-  const { user } = await openDeskSignedIn()
+  serve(AdminPollsDocument, { open: [], closed: { ...emptyPage, nodes: [{ ...poll(1), ...closed }] } })
+  const { user } = await openAdminSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   const form = within(screen.getByRole('form', { name: 'Edit Poll: Shall we do 1 things?' }))
   expect(form.getByLabelText(/^What came of it/)).toBeVisible()
@@ -232,15 +232,15 @@ test('a closed poll has an outcome, but no closing time to change', async () => 
 
 test('the sample votes of a poll are removed after a confirmation', async () => {
   const samples = { ...poll(1), totalVotes: 1285, exampleVotes: 1284 }
-  serve(DeskPollsDocument, { open: [samples], closed: emptyPage })
+  serve(AdminPollsDocument, { open: [samples], closed: emptyPage })
   const sent = serve(RemoveSampleVotesDocument, {
     removeSampleVotes: { ...samples, totalVotes: 1, exampleVotes: 0 },
   })
-  const { user } = await openDeskSignedIn()
+  const { user } = await openAdminSignedIn()
   const name = 'Remove 1,284 sample votes'
   await user.click(await screen.findByRole('button', { name: `${name}: Shall we do 1 things?` }))
   expect(sent).toEqual([])
-  serve(DeskPollsDocument, {
+  serve(AdminPollsDocument, {
     open: [{ ...samples, totalVotes: 1, exampleVotes: 0 }],
     closed: emptyPage,
   })
@@ -251,7 +251,7 @@ test('the sample votes of a poll are removed after a confirmation', async () => 
 })
 
 test('the form for a new poll points out options that look like catch-alls', async () => {
-  const { user } = await openDeskSignedIn()
+  const { user } = await openAdminSignedIn()
   const options = await screen.findByLabelText('Options')
   await user.type(options, 'A pool\nA library')
   expect(screen.queryByText(/catch-all/)).toBeNull()
@@ -261,7 +261,7 @@ test('the form for a new poll points out options that look like catch-alls', asy
 
 test('a new poll may have a closing time in the editor’s time zone', async () => {
   const sent = serve(CreatePollDocument, { createPoll: poll(1) })
-  const { user } = await openDeskSignedIn()
+  const { user } = await openAdminSignedIn()
   await user.type(await screen.findByLabelText('Question'), 'What should the town build?')
   await user.type(screen.getByLabelText('Options'), 'A pool\nA library')
   fireEvent.change(screen.getByLabelText(/^Closing time/), { target: { value: '2027-01-05T18:30' } })
@@ -273,9 +273,9 @@ test('a new poll may have a closing time in the editor’s time zone', async () 
 test('leaving the page with an unsaved poll asks for confirmation until the poll is opened', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
   const post = { title: 'Post 1', slug: 'the-post-1', status: 'PUBLISHED' as const }
-  serve(DeskPostsDocument, { deskPosts: { ...emptyPage, nodes: [post] } })
+  serve(AdminPostsDocument, { adminPosts: { ...emptyPage, nodes: [post] } })
   serve(CreatePollDocument, { createPoll: poll(1) })
-  const { user, router } = await openDeskSignedIn()
+  const { user, router } = await openAdminSignedIn()
   const options = await screen.findByLabelText('Options')
   await user.type(options, 'A pool\nA library')
   await user.click(await screen.findByRole('link', { name: 'View: Post 1' }))

@@ -1,10 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { confirmClose, DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { ADMIN_DONE, confirmClose, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
+import { AdminPager } from '#web/features/admin/admin-pager.tsx'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
-import { DeskPager } from '#web/features/admin/desk-pager.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowButton, Rows } from '#web/features/admin/rows.tsx'
@@ -13,11 +13,11 @@ import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { NewPoll } from './new-poll.tsx'
 import { PollRow } from './poll-row.tsx'
-import { ClosePollDocument, DeskPollsDocument, OrderPollsDocument } from './polls-panel.generated.ts'
+import { AdminPollsDocument, ClosePollDocument, OrderPollsDocument } from './polls-panel.generated.ts'
 
 export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const [page, setPage] = useState(1)
-  const { data, previousData, error, refetch } = useQuery(DeskPollsDocument, {
+  const { data, previousData, error, refetch } = useQuery(AdminPollsDocument, {
     variables: { page },
     // Admin reads bypass the response cache, which may not include a poll from another process yet.
     context: useAdminContext(),
@@ -38,16 +38,16 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
     const next = [...ids]
     next.splice(to, 0, ...next.splice(from, 1))
     await mutate({ mutation: OrderPollsDocument, variables: { ids: next } }, (data) => data.orderPolls, {
-      done: DESK_DONE.pollsReordered,
-      refetch: [DeskPollsDocument],
+      done: ADMIN_DONE.pollsReordered,
+      refetch: [AdminPollsDocument],
     })
     evictPolls()
     restoreFocus(heading)
   }
   async function close(id: string) {
     await mutate({ mutation: ClosePollDocument, variables: { id } }, (data) => data.closePoll, {
-      done: DESK_DONE.pollClosed,
-      refetch: [DeskPollsDocument],
+      done: ADMIN_DONE.pollClosed,
+      refetch: [AdminPollsDocument],
     })
     evictPolls()
     restoreFocus(heading)
@@ -55,14 +55,14 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
 
   return (
     <Panel
-      title={DESK_TEXT.polls}
+      title={PANEL_TEXT.polls}
       icon={ChartNoAxesColumn}
       loaded={Boolean(list)}
       failed={Boolean(error)}
       onRetry={() => refetch()}
       headingRef={heading}
     >
-      {openPolls.length + closedPolls.length === 0 && <Lead>{DESK_TEXT.noPolls}</Lead>}
+      {openPolls.length + closedPolls.length === 0 && <Lead>{PANEL_TEXT.noPolls}</Lead>}
       <Rows>
         {/* One list, so that a poll that closes keeps what is typed in its form. */}
         {[...openPolls, ...closedPolls].map((poll, index) => (
@@ -72,12 +72,12 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
                   <>
                     {index > 0 && (
                       <RowButton about={question} pending={isPending} onClick={() => move(index, index - 1)}>
-                        {DESK_TEXT.moveUp}
+                        {PANEL_TEXT.moveUp}
                       </RowButton>
                     )}
                     {index < openPolls.length - 1 && (
                       <RowButton about={question} pending={isPending} onClick={() => move(index, index + 1)}>
-                        {DESK_TEXT.moveDown}
+                        {PANEL_TEXT.moveDown}
                       </RowButton>
                     )}
                     <ConfirmButton
@@ -87,7 +87,7 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
                       pending={isPending}
                       onConfirm={() => close(poll.id)}
                     >
-                      {DESK_TEXT.closePoll}
+                      {PANEL_TEXT.closePoll}
                     </ConfirmButton>
                   </>
                 )
@@ -96,8 +96,8 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
         ))}
       </Rows>
       {list && (
-        <DeskPager
-          label={DESK_TEXT.closedPolls}
+        <AdminPager
+          label={PANEL_TEXT.closedPolls}
           page={list.closed.page}
           pageCount={list.closed.pageCount}
           onPage={setPage}

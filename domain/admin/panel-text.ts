@@ -1,7 +1,7 @@
 import type { Toast } from '#domain/toast.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 
-export const DESK_TEXT = {
+export const PANEL_TEXT = {
   unavailable: 'This part of the dashboard didn’t load',
   noNextPost: 'None',
   scheduleOff: 'Scheduled posts are turned off (AUTOMATION=off).',
@@ -89,7 +89,7 @@ export const DESK_TEXT = {
   noAudit: 'No activity yet.',
 } as const
 
-export const DESK_DONE = {
+export const ADMIN_DONE = {
   draftSaved: 'Draft saved',
   postSaved: 'Post saved',
   postPublished: 'Post published',
@@ -118,7 +118,7 @@ export function confirmDelete(title: string): string {
 }
 
 export function confirmReview(title: string): string {
-  return `Did you read all of “${title}”? ${DESK_TEXT.reviewHint}`
+  return `Did you read all of “${title}”? ${PANEL_TEXT.reviewHint}`
 }
 
 export function confirmDeleteMessage(name: string): string {
@@ -129,11 +129,11 @@ export function confirmClose(question: string): string {
   return `Close “${question}”? Voting will end.`
 }
 
-export function deskDone(title: string): Toast {
+export function adminDone(title: string): Toast {
   return { title, kind: 'good' }
 }
 
-export function deskFailed(reason: string): Toast {
+export function adminFailed(reason: string): Toast {
   return { title: 'That didn’t work', description: reason, kind: 'bad' }
 }
 

@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyPage, openDeskSignedIn, serveDesk } from '#web/test/desk.tsx'
+import { emptyPage, openAdminSignedIn, serveAdmin } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
-import { DeskAuditDocument } from './audit-panel.generated.ts'
-import { DeskMessagesDocument } from './contact/messages-panel.generated.ts'
+import { AdminAuditDocument } from './audit-panel.generated.ts'
+import { AdminMessagesDocument } from './contact/messages-panel.generated.ts'
 
-beforeEach(serveDesk)
+beforeEach(serveAdmin)
 
 test('the messages and the activity log have pages', async () => {
   const twoPages = { ...emptyPage, totalCount: 2, pageCount: 2 }
-  serve(DeskMessagesDocument, ({ page }) => ({
-    deskMessages: { ...twoPages, page, nodes: [{ id: `message-${page}`, message: `Message ${page}` }] },
+  serve(AdminMessagesDocument, ({ page }) => ({
+    adminMessages: { ...twoPages, page, nodes: [{ id: `message-${page}`, message: `Message ${page}` }] },
   }))
-  serve(DeskAuditDocument, ({ page }) => {
+  serve(AdminAuditDocument, ({ page }) => {
     const entry = {
       id: `${page}`,
       action: 'exportSubscribers',
@@ -20,7 +20,7 @@ test('the messages and the activity log have pages', async () => {
     }
     return { auditEntries: { ...twoPages, page, nodes: [entry] } }
   })
-  const { user } = await openDeskSignedIn()
+  const { user } = await openAdminSignedIn()
   for (const [list, first, second] of [
     ['Messages', 'Message 1', 'Message 2'],
     ['Activity Log', '· 10 addresses', '· 20 addresses'],

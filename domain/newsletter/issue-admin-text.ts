@@ -2,7 +2,7 @@ import { formatWholeNumber } from '#domain/whole-number.ts'
 import { ISSUE_TEXT } from './issue-email-text.ts'
 import type { IssueStatus } from './issue-status.ts'
 
-export const ISSUE_DESK_TEXT = {
+export const ISSUE_ADMIN_TEXT = {
   panel: 'Newsletter',
   none: 'No issues yet.',
   startFromNew: 'Start from What’s New',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BODY_RULES } from '#domain/blog/body-rules.ts'
-import { DESK_TEXT, durationText, generationRules, progressText, runText } from './desk-text.ts'
+import { durationText, generationRules, PANEL_TEXT, progressText, runText } from './panel-text.ts'
 
 test('durations are formatted as minutes and seconds', () => {
   const from = new Date('2026-11-20T10:00:00Z')
@@ -54,6 +54,6 @@ test('the hint under an article names every allowed element', () => {
     sup: 'superscript',
     sub: 'subscript',
   }
-  const hint = DESK_TEXT.contentHint.toLowerCase()
+  const hint = PANEL_TEXT.contentHint.toLowerCase()
   for (const tag of BODY_RULES.tags) expect(hint).toContain(names[tag])
 })

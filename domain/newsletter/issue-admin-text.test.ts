@@ -6,7 +6,7 @@ import {
   sendButtonText,
   sendingTime,
   waitText,
-} from './issue-desk-text.ts'
+} from './issue-admin-text.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,7 +1,7 @@
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { quotedList } from './quoted.ts'
 
-export const DESK_POLL_TEXT = {
+export const POLL_ADMIN_TEXT = {
   closesAt: 'Closing time',
   closesAtHint: 'In your time zone',
   closesAtBlank: 'Leave it blank to close the poll yourself.',

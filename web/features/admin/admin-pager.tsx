@@ -1,7 +1,7 @@
 import { pageItems } from '#domain/blog/pagination.ts'
 import { Pager } from '#web/ui/pager.tsx'
 
-export function DeskPager({
+export function AdminPager({
   label,
   page,
   pageCount,

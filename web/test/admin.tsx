@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { AdminAuditDocument } from '#web/features/admin/audit-panel.generated.ts'
+import { AdminPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
+import { AdminChallengesDocument } from '#web/features/admin/challenges/challenges-card.generated.ts'
+import { AdminMessagesDocument } from '#web/features/admin/contact/messages-panel.generated.ts'
+import { AdminRunsDocument } from '#web/features/admin/generation/runs-panel.generated.ts'
+import {
+  AdminStatusDocument,
+  type AdminStatusQuery,
+} from '#web/features/admin/generation/schedule-card.generated.ts'
+import { AdminNewsletterIssuesDocument } from '#web/features/admin/newsletter/issues-panel.generated.ts'
+import { AdminSubscribersDocument } from '#web/features/admin/newsletter/subscribers-panel.generated.ts'
+import { AdminPollsDocument } from '#web/features/admin/polls/polls-panel.generated.ts'
+import { Component as AdminPage } from '#web/pages/admin.tsx'
+import { type RenderOptions, renderInSite } from './render.tsx'
+import type { PartialResult } from './schema.ts'
+import { failure, serve } from './serve.ts'
+
+export const TOKEN = 'a token of sixteen'
+/** The `authorization` header of every request for the status or the challenges, in order. */
+export const authorizations: (string | null)[] = []
+
+export const unauthenticated = () =>
+  failure('Invalid admin token - please check your credentials', { status: 401, code: 'UNAUTHENTICATED' })
+
+export const emptyPage = { totalCount: 0, page: 1, pageCount: 1, nodes: [] }
+
+const recordToken = ({ headers }: Request) => void authorizations.push(headers.get('authorization'))
+
+/** Automation is on unless the test changes it. */
+export function serveStatus(automationStatus: PartialResult<AdminStatusQuery['automationStatus']> = {}) {
+  return serve(AdminStatusDocument, (_variables, request) => {
+    recordToken(request)
+    return { automationStatus, adminSettings: { timeZone: 'America/New_York' } }
+  })
+}
+
+export function serveAdmin(): void {
+  authorizations.length = 0
+  serveStatus()
+  serve(AdminChallengesDocument, (_variables, request) => {
+    recordToken(request)
+    return { challenges: [] }
+  })
+  serve(AdminRunsDocument, { generationRuns: [] })
+  serve(AdminPostsDocument, { adminPosts: emptyPage })
+  serve(AdminPollsDocument, { open: [], closed: emptyPage })
+  serve(AdminMessagesDocument, { adminMessages: { ...emptyPage, open: 0 } })
+  serve(AdminNewsletterIssuesDocument, { adminNewsletterIssues: emptyPage, latest: emptyPage })
+  serve(AdminSubscribersDocument, {
+    subscriberCounts: { confirmed: 2, pending: 1, unsubscribed: 0, undeliverable: 0 },
+  })
+  serve(AdminAuditDocument, { auditEntries: emptyPage })
+}
+
+export async function openAdmin(options: RenderOptions = {}) {
+  localStorage.setItem('adminToken', TOKEN)
+  return renderInSite(<AdminPage />, { at: '/admin', ...options })
+}
+
+export async function openAdminSignedIn(options: RenderOptions = {}) {
+  const rendered = await openAdmin(options)
+  await screen.findByText('Should create today')
+  return rendered
+}
