@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 
-const REACT_ROUTER = `${import.meta.dirname}/node_modules/react-router/dist/production`
+const REACT_ROUTER = `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`
 
 // Two builds: the browser's (`vite build`) and the server's (`vite build --ssr web/boot/entry.server.tsx`).
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -42,13 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // The package's exports name only its development build, which has warnings for developers.
   resolve: {
-    alias:
-      command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: `${REACT_ROUTER}/index.mjs` },
-            { find: /^react-router\/dom$/, replacement: `${REACT_ROUTER}/dom-export.mjs` },
-          ]
-        : [],
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: REACT_ROUTER }] : [],
   },
   // Without `es2015`, browsers get the ES5 build of rxjs.
   environments: { client: { resolve: { conditions: ['es2015', ...defaultClientConditions] } } },

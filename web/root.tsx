@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
+import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { SCROLL_KEY } from '#domain/layout.ts'
 import { ChallengeEvents } from './features/challenges/challenge-events.tsx'
 import { PageShell } from './layout/page-shell.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router'
 import { PageLoadError } from './boot/page-load-error.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { Component as Home } from './pages/home.tsx'

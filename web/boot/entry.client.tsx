@@ -2,7 +2,7 @@
 import './zod-csp.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { createApolloClient } from '#web/apollo/client.ts'
 import { createBrowserLink } from '#web/apollo/links.ts'
 import { routes } from '#web/routes.tsx'

@@ -1,4 +1,4 @@
-import { generatePath, matchRoutes } from 'react-router-dom'
+import { generatePath, matchRoutes } from 'react-router'
 import { formatFilters } from '#domain/blog/filter-query.ts'
 import { parseFilters } from '#domain/blog/filters.ts'
 import { pageOf } from '#domain/blog/pagination.ts'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { cover } from '#domain/drawing/cover.ts'
 
 /** 8:5, except that the large one is square where it is next to a title. */

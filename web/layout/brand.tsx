@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { Mark } from '#web/figures/mark.tsx'
 import { urls } from '#web/urls.ts'

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { NOT_FOUND_TEXT } from '#domain/pages/not-found.ts'
 import { PageLoadError } from '#web/boot/page-load-error.ts'

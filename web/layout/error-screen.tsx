@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { ERROR_SCREEN_TEXT } from '#domain/pages/not-found.ts'
 import { PageLoadError } from '#web/boot/page-load-error.ts'
 import { NotFoundFigure } from '#web/figures/not-found-figure.tsx'

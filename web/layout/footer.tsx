@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router'
 import { NAV_ITEMS } from '#domain/layout.ts'
 import { urls } from '#web/urls.ts'
 import { Brand } from './brand.tsx'

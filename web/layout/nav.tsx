@@ -1,6 +1,6 @@
 import { ArrowRight, Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router'
 import { NAV_ITEMS, type NavItem } from '#domain/layout.ts'
 import { urls } from '#web/urls.ts'
 import { Brand } from './brand.tsx'

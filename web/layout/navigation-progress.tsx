@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router'
 
 /** Appears when the code of the next page takes longer than 300 ms. Screen readers hear the page's title when it is there. */
 export function NavigationProgress() {

@@ -7,7 +7,7 @@ import {
   createStaticRouter,
   RouterProvider,
   StaticRouterProvider,
-} from 'react-router-dom'
+} from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SCROLL_TO_HASH_DELAY_MS } from '#domain/layout.ts'
 import { PageShell } from './page-shell.tsx'

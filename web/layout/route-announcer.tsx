@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router'
 import { focusOn } from '#web/lib/focus-on.ts'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { MAIN_ID } from './skip-link.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { Section } from '#domain/layout.ts'
 import { urls } from '#web/urls.ts'
 

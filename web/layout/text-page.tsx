@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 
 export type TextSection = { id: string; title: string; children: ReactNode }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router'
 import { SCROLL_TO_HASH_DELAY_MS } from '#domain/layout.ts'
 import { focusOn } from '#web/lib/focus-on.ts'
 

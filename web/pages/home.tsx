@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { type ComponentType, useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router'
 import { HOME_HEAD, HOME_STATES } from '#domain/pages/home.ts'
 import { sharedCardAlt, sharedOverlap, sharedWelcome, shareText } from '#domain/quiz/share.ts'
 import { FeedLinks } from '#web/features/blog/feed-links.tsx'

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { ISSUE_TEXT } from '#domain/newsletter/issue-email-text.ts'
 import { renderInSite } from '#web/test/render.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
 import { ARCHIVE_TEXT, issueImageAlt } from '#domain/newsletter/archive-text.ts'
 import { IssueArticle } from '#web/features/newsletter/issue-article.tsx'
 import { IssueFailed, IssueLoading, IssueNotFound } from '#web/features/newsletter/issue-screens.tsx'

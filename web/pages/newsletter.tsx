@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router'
 import { pageOf } from '#domain/blog/pagination.ts'
 import { ARCHIVE_PAGE_SIZE, ARCHIVE_TEXT } from '#domain/newsletter/archive-text.ts'
 import { joinTitle } from '#domain/site-name.ts'

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
 import { CLOSED_POLL, SAMPLE_POLL, SMALL_POLL } from '#web/features/polls/test-polls.ts'

@@ -1,5 +1,5 @@
 import { useFragment, useQuery } from '@apollo/client/react'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
 import { formatLongDate } from '#domain/polls/long-date.ts'
 import { closedOnText, pollDescription } from '#domain/polls/poll-page-text.ts'
 import { PollFeedLinks } from '#web/features/polls/poll-feed-links.tsx'

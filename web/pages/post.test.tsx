@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { RelatedPostsDocument } from '#web/features/blog/related-posts.generated.ts'

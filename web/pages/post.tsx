@@ -1,6 +1,6 @@
 import { useFragment, useQuery } from '@apollo/client/react'
 import { ArrowRight } from 'lucide-react'
-import { Link, useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router'
 import { POST_TEXT } from '#domain/blog/messages.ts'
 import { Article_PostFragmentDoc } from '#web/features/blog/article.generated.ts'
 import { Article } from '#web/features/blog/article.tsx'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { Spinner } from './loading.tsx'
 
 type Variant = 'primary' | 'gold' | 'line' | 'quiet'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { useFocusHandoff } from './use-focus-handoff.ts'
 
 export type PagerProps = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useBlocker } from 'react-router'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 
 /** Called by the form `id` when it gets unsaved changes, and when it has none left. */

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { byline, POST_TEXT } from '#domain/blog/messages.ts'
 import { authorNote } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'

@@ -1,7 +1,7 @@
 import type { ErrorLike } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { type BlogFilterAction, type BlogFilters, headingOf, isFiltered } from '#domain/blog/filters.ts'
 import { MAX_FOUND } from '#domain/blog/limits.ts'
 import { BLOG_ERRORS, BLOG_TEXT, correctedText, headingText, SEARCH_REACH } from '#domain/blog/messages.ts'

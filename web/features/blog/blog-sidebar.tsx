@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { clsx } from 'clsx'
 import type { FocusEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import type { BlogFilterAction, BlogFilters } from '#domain/blog/filters.ts'
 import { FEATURED_COUNT } from '#domain/blog/limits.ts'

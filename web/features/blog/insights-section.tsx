@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { SECONDARY_COUNT } from '#domain/blog/limits.ts'
 import { INSIGHTS_TEXT } from '#domain/blog/messages.ts'
 import { Section } from '#web/layout/section.tsx'

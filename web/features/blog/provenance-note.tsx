@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { FileCheck, FileText } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { POST_TEXT } from '#domain/blog/messages.ts'
 import { provenanceLabel } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 
 const SHAPE = 'inline-flex items-center rounded-pill text-sm forced-colors:border'
 const CONTROL = clsx(

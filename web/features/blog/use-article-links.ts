@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 
 /** Paths of this site that are not pages: files, feeds, pictures and the APIs. */
 const NON_PAGE_PATH = /\.\w+$|^\/(api|graphql)(\/|$)/

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { decodeCompare } from '#domain/compare/compare-code.ts'
 import { COMPARE_FAILURE, COMPARE_TEXT } from '#domain/compare/compare-messages.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'

@@ -12,7 +12,7 @@ import {
   ShieldCheck,
 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { ADDRESSES } from '#domain/contact/addresses.ts'
 import { COMMON_QUESTIONS, JOIN_TEXT, REACH_US_TEXT, SPECIALIZED_CONTACTS } from '#domain/contact/messages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

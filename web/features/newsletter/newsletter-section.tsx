@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { ARCHIVE_TEXT } from '#domain/newsletter/archive-text.ts'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { lazySchema, useDomainForm } from '#web/lib/use-domain-form.ts'

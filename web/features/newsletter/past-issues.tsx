@@ -1,6 +1,6 @@
 import type { ErrorLike } from '@apollo/client'
 import { useId } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router'
 import { pageItems } from '#domain/blog/pagination.ts'
 import { ARCHIVE_TEXT, issuesShown } from '#domain/newsletter/archive-text.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'

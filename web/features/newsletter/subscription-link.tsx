@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { Venn } from '#web/figures/venn.tsx'
 import { Head } from '#web/head.tsx'

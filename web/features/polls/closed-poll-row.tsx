@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { GROUND_TEXT, groundBadge, missingText, widestIndex } from '#domain/polls/common-ground-text.ts'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
 import {

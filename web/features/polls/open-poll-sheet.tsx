@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { ballotsText, closesText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { formatDate } from '#web/lib/format-date.ts'

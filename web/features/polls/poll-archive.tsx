@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { pageItems } from '#domain/blog/pagination.ts'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { POLLS_PAGE_TEXT, showingClosedPolls } from '#domain/polls/poll-page-text.ts'

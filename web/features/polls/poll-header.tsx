@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { formatLongDate } from '#domain/polls/long-date.ts'
 import {
   ballotsText,

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { Section } from '#web/layout/section.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { averageText, mostSharedFirst, type Pick } from '#domain/quiz/picks.ts'
 import { exactMeanText, RESULT_TEXT } from '#domain/quiz/result-messages.ts'
 import { totalOf } from '#domain/quiz/score.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import type { QuizAction } from '#domain/quiz/session.ts'
 import { Section } from '#web/layout/section.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { RESULT_TEXT, rangeText, resultSentence } from '#domain/quiz/result-messages.ts'
 import { type CategoryScore, scoreRange, totalOf } from '#domain/quiz/score.ts'
