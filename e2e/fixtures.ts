@@ -180,7 +180,10 @@ export async function hydrated(page: Page): Promise<void> {
   if (new URL(page.url()).pathname !== urls.home()) return
   const scrollTop = await page.evaluate(() => window.scrollY)
   for (const id of LAZY_SECTIONS) {
-    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    // `scrollIntoView` would also move the place where Tab continues.
+    await page.locator(`#${id}`).evaluate((section) => {
+      window.scrollBy({ top: section.getBoundingClientRect().top, behavior: 'instant' })
+    })
     await page.locator(`#${id}[data-hydrated]`).waitFor()
   }
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrollTop)
