@@ -87,8 +87,8 @@ export const STORED_DATA: readonly StoredData[] = [
     what: 'Protection against abuse',
     tables: { RateLimit: ['key', 'count', 'expiresAt'] },
     holds:
-      'How often someone on your network voted, submitted a quiz and so on within an hour. We store a scrambled code for the ' +
-      'network that changes daily, never the network address itself.',
+      'How often someone with your IP address voted, submitted a quiz and so on within an hour. We store a scrambled code for ' +
+      'the address that changes daily, never the IP address itself.',
     kept: 'An hour, plus up to a day',
   },
 ]

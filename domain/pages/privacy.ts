@@ -38,7 +38,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         'voted that day, but not how.',
       'There are no advertising trackers and no analytics, ours or anyone else’s. No page loads anything from ' +
         'another site. The server log records the kind of page requested, the time and the outcome. It contains no ' +
-        'network address, no browser details and no session ID.',
+        'IP address, no browser details and no session ID.',
       'A link to compare your picks with someone contains your answers, and your first name if you add it, in the part ' +
         'after “#”. Browsers never send that part, so your picks and guesses don’t reach our server when you compare.',
     ],
