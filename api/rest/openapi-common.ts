@@ -68,7 +68,7 @@ const MEANINGS: Record<number, string> = {
   409: 'The current state does not allow the operation',
   413: 'The request body is larger than 64 kB',
   415: 'The request body is not plain JSON',
-  429: 'Too many requests came from one network address',
+  429: 'Too many requests came from one IP address',
   500: 'The server failed',
   502: 'The language model returned no usable post',
   503: 'The service is unavailable',
@@ -126,7 +126,6 @@ function completeOperation(operation: Operation, method: 'get' | 'post') {
   // An empty list documents that the operation is public; a missing one could be an oversight.
   operation.security ??= []
   const responses = operation.responses
-  const needsAdmin = operation.security.length > 0
   const limit = operation['x-rate-limit'] as { max: number; seconds: number } | undefined
   const own = (operation['x-response-headers'] ?? []) as HeaderName[]
   const invalidField = operation['x-invalid-field'] as string | undefined
@@ -145,7 +144,7 @@ function completeOperation(operation: Operation, method: 'get' | 'post') {
       ...OF_EVERY_RESPONSE,
     ])
   }
-  const common: Record<string, string> = { 500: 'Internal', 503: 'Unavailable' }
+  const common: Record<string, string> = { 429: 'RateLimited', 500: 'Internal', 503: 'Unavailable' }
   if (operation.parameters) common['400'] = 'BadInput'
   if (method === 'get') {
     common['304'] = 'NotModified'
@@ -159,13 +158,12 @@ function completeOperation(operation: Operation, method: 'get' | 'post') {
       415: 'UnsupportedMediaType',
     })
   }
-  if (limit || needsAdmin) common['429'] = 'RateLimited'
   for (const [status, name] of Object.entries(common)) {
     // The description of the operation itself takes precedence.
     if (!responses[status] || status === '429') responses[status] = ref('responses', name)
   }
   if (limit) {
-    const quota = `At most ${limit.max} requests per hour from one network address.`
+    const quota = `At most ${limit.max} requests per hour from one IP address.`
     operation.description = [operation.description, quota].filter(Boolean).join(' ')
   }
 }

@@ -38,8 +38,8 @@ successful response has an \`ETag\`. Send it back as \`If-None-Match\` to get an
 wherever GET does.
 
 **Writing** accepts JSON in UTF-8, at most 64 kB, from programs and from this site's own pages. Pages on other sites get 403.
-Writes are limited per network address. The \`RateLimit-*\` headers report how many are left. Beyond the limit, the response is 429
-with \`Retry-After\`.
+Writes are limited per IP address. The \`RateLimit-*\` headers report how many are left. Beyond the limit, the response is 429
+with \`Retry-After\`. So is the response to a read while 500 requests from the same address are open.
 
 **Errors** are \`application/problem+json\` (RFC 9457). \`detail\` is for people. In programs, use \`code\`, which never changes.
 \`errors\` lists invalid fields. \`X-Request-Id\` is the id of the request in the server log.
@@ -72,7 +72,7 @@ export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
       return {
         schema: {
           ...schema,
-          ...(limit && { 'x-rate-limit': { name: limit, ...LIMITS[limit], per: 'network address' } }),
+          ...(limit && { 'x-rate-limit': { name: limit, ...LIMITS[limit], per: 'IP address' } }),
           ...(responseHeaders && { 'x-response-headers': responseHeaders }),
           ...(invalidField && { 'x-invalid-field': invalidField }),
         },

@@ -15,8 +15,9 @@ import '#api/server/zod-error-messages.ts'
 import { sendStored, storedResponse } from '#api/cache/stored-response.ts'
 import { hasInvalidUnicode, INVALID_UNICODE } from '#api/database/invalid-unicode.ts'
 import { type Context, createContext, publicContext } from '#api/graphql/context.ts'
+import type { Client } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { CROSS_ORIGIN, contentTypeError, isCrossOrigin, quotaHeaders } from '#api/server/http.ts'
+import { CROSS_ORIGIN, clientOf, contentTypeError, isCrossOrigin, quotaHeaders } from '#api/server/http.ts'
 import { registerOpenApi } from './openapi.ts'
 import { handleError, sendProblem } from './problem.ts'
 
@@ -94,9 +95,7 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
 
       const contexts = new WeakMap<FastifyRequest, Context>()
       const contextFor = async (request: FastifyRequest, reply: FastifyReply) => {
-        const context =
-          contexts.get(request) ??
-          (isPublicRead(request) ? publicContext(deps) : await createContext(deps, request, reply))
+        const context = contexts.get(request) ?? (await createContext(deps, request, reply))
         contexts.set(request, context)
         return context
       }
@@ -125,7 +124,7 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
       await scope.register(async (routed) => {
         routed.addHook('onRoute', (route) => {
           if ([route.method].flat().some((method) => method === 'GET' || method === 'HEAD'))
-            route.handler = cachedRead(deps, route, (request) => contexts.get(request))
+            route.handler = cachedRead(deps, route, contexts)
         })
         for (const routes of features) routes(routed.withTypeProvider<ZodTypeProvider>(), contextFor)
       })
@@ -142,15 +141,16 @@ const isPublicRead = (request: FastifyRequest) =>
 
 /** The key contains validated parameters only, so unknown ones cause no new reads. */
 function cachedRead(
-  { responses }: Deps,
+  deps: Deps,
   { url, schema, handler }: RouteOptions,
-  contextFor: (request: FastifyRequest) => Context | undefined,
+  contexts: WeakMap<FastifyRequest, Context>,
 ): RouteHandlerMethod {
   return async function cached(request, reply) {
-    const read = async () => {
+    const read = async (client?: Client) => {
+      if (isPublicRead(request)) contexts.set(request, publicContext(deps, client))
       const before = reply.getHeaders()
       const payload = await handler.call(this, request, reply)
-      const topics = contextFor(request)?.topics ?? null
+      const topics = contexts.get(request)?.topics ?? null
       const added = Object.entries(reply.getHeaders()).filter(([name]) => !(name in before))
       const headers = {
         ...Object.fromEntries(added),
@@ -160,7 +160,9 @@ function cachedRead(
       return { value: storedResponse(String(reply.serialize(payload)), headers), topics }
     }
     const key = JSON.stringify([url, schema?.params && request.params, schema?.querystring && request.query])
-    const stored = isPublicRead(request) ? await responses.fetch(key, read) : (await read()).value
+    const stored = isPublicRead(request)
+      ? await deps.responses.fetch(key, read, () => clientOf(request, reply))
+      : (await read()).value
     return sendStored(request, reply, stored)
   }
 }

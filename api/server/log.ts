@@ -29,6 +29,21 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
+/** Warns the operator, who can fix it. Once per process. */
+export function warnUntrustedProxy(app: FastifyInstance, { TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
+  if (TRUST_PROXY) return
+  let hasWarned = false
+  app.addHook('onResponse', ({ headers }, { statusCode }, done) => {
+    if (!hasWarned && statusCode === 429 && headers['x-forwarded-for'] !== undefined) {
+      hasWarned = true
+      app.log.warn(
+        'a request with X-Forwarded-For reached a limit while TRUST_PROXY is off: all visitors behind a proxy share its limits',
+      )
+    }
+    done()
+  })
+}
+
 /** Called directly for requests with invalid URLs, which never reach a hook. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
