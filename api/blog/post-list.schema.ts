@@ -86,7 +86,7 @@ const PostFilter = builder.inputType('PostFilter', {
     category: t.string({
       description: 'Name of a category, case-insensitive. An unknown category matches no posts.',
     }),
-    tags: t.stringList({ description: 'Up to ten tags. A post must have all of them.' }),
+    tags: t.stringList({ description: 'Up to ten tags, case-insensitive. A post must have all of them.' }),
   }),
 })
 

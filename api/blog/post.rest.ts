@@ -36,7 +36,9 @@ const listQuery = z.object({
       z.array(z.string().max(MAX_TAG_LENGTH, TAGS_RULE)).max(MAX_TAGS, TAGS_RULE),
     )
     .optional()
-    .describe(`A tag that the posts must have. Repeat the parameter for more, up to ${MAX_TAGS}.`),
+    .describe(
+      `A tag that the posts must have, case-insensitive. Repeat the parameter for more, up to ${MAX_TAGS}.`,
+    ),
   q: z.string().max(MAX_SEARCH_LENGTH, SEARCH_RULE).optional().describe(SEARCH_DESCRIPTION),
 })
 

@@ -44,5 +44,5 @@ test('a summary ends with the label, if there is one', () => {
 
 test('a model is not called a contributing author', () => {
   const notes = PROVENANCES.map(authorNote)
-  expect(notes.map((note) => note.startsWith('Contributing author'))).toEqual([true, false, true, false])
+  expect(notes.map((note) => note.startsWith('Contributing author'))).toEqual([true, false, false, false])
 })

@@ -24,7 +24,7 @@ export function provenanceOf(post: {
   return post.aiEdited ? 'modelEdited' : 'model'
 }
 
-/** Shown wherever the article is. Null for articles by people. */
+/** Shown wherever the article is. Null for articles that people wrote. */
 export function provenanceLabel(provenance: Provenance): string | null {
   return LABELS[provenance]
 }
@@ -34,8 +34,7 @@ export function withProvenance(excerpt: string, provenance: Provenance): string 
   return [excerpt.trim(), label && `(${label}.)`].filter(Boolean).join(' ')
 }
 
-/** Text of the author box (spec §2 Single post), which describes a person or a team, never a model. */
+/** Text of the author box (spec §2 Single post). An AI-written draft has no contributing author, even if edited. */
 export function authorNote(provenance: Provenance): string {
-  const isByPeople = provenance === 'people' || provenance === 'modelEdited'
-  return isByPeople ? POST_TEXT.authorNote : POST_TEXT.modelAuthorNote
+  return provenance === 'people' ? POST_TEXT.authorNote : POST_TEXT.modelAuthorNote
 }
