@@ -127,7 +127,8 @@ function readVoterCookie(request: FastifyRequest): string | null {
 async function checkToken(deps: Deps, request: FastifyRequest): Promise<boolean> {
   const token = /^Bearer\b\s*(.*)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim()
   if (token === undefined) return false
-  // The right token is compared first, so that wrong ones from the same address never lock it out.
+  // The right token is compared first, so that wrong ones from the same address never lock it out. The limit does not
+  // prevent guessing (docs/security.md).
   if (deps.secrets.adminTokens.some((known) => isSameToken(known, token))) return true
   const full = await deps.limiter.exhaustedQuota('wrongToken', request.ip)
   if (full) throw new RateLimited(TOO_MANY_REQUESTS, full)

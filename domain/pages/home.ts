@@ -10,7 +10,7 @@ export const HERO_TEXT = {
   promise: 'Ten questions, about three minutes, no account.',
 } as const
 
-/** In tenths of people. Worded as the survey asked it, and so that people of no party can answer. */
+/** Out of ten people. Worded as the survey asked it, and so that people without a party can answer. */
 export const HERO_GUESS = {
   question:
     'Think of ten people who vote for the party you like less. How many would call accountable government and the fair ' +
