@@ -33,10 +33,10 @@ import { quizRoutes } from './quiz/quiz.rest.ts'
 import { describeRoutes } from './reference/openapi.ts'
 import { allowCrossOriginReads, mountRest, REST_BODY_LIMIT } from './rest/rest.ts'
 import { retentionJobs } from './retention/retention.jobs.ts'
-import { type ConcurrencyLimit, createConcurrencyLimit } from './server/concurrency-limit.ts'
+import { type ConcurrencyLimit, createConcurrencyLimit, limitPerAddress } from './server/concurrency-limit.ts'
 import type { Deps } from './server/deps.ts'
 import { mountHealth } from './server/health.ts'
-import { loggerOptions, logRequest, logRequests, redactError } from './server/log.ts'
+import { loggerOptions, logRequest, logRequests, redactError, warnUntrustedProxy } from './server/log.ts'
 import { handleError, REQUEST_FAILED, sendUnavailable } from './server/problem.ts'
 import { securityHeaders } from './server/security-headers.ts'
 
@@ -82,9 +82,11 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     ...parts,
     log: app.log,
     shutdownSignal: parts.shutdownSignal ?? closing.signal,
-    concurrency: parts.concurrency ?? createConcurrencyLimit(CONCURRENCY[parts.db.kind]),
+    concurrency:
+      parts.concurrency ?? createConcurrencyLimit(CONCURRENCY[parts.db.kind], limitPerAddress(env)),
   }
   logRequests(app)
+  warnUntrustedProxy(app, env)
   app.setErrorHandler(handleError)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)

@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres } from '#api/test/postgres.ts'
 import {
@@ -128,6 +129,35 @@ for (const [mode, durationMs] of outages) {
     },
   )
 }
+
+withPostgres('one connection that stops responding does not end the others', async () => {
+  const own = await postgres?.createDatabase('slow_connection')
+  const server = await startServer({ DATABASE_URL: own ?? '' })
+  const admin = new Client({ connectionString: own })
+  await admin.connect()
+  const backendsOf = async (application: string): Promise<number[]> => {
+    const { rows } = await admin.query(
+      'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1 ORDER BY pid',
+      [application],
+    )
+    return rows.map(({ pid }) => pid)
+  }
+  const poll = await activePoll(server.url)
+  expect((await write(`${server.url}/api/polls/${poll}/vote`, { optionIndex: 0 })).status).toBe(201)
+  const pool = await backendsOf('civic-unity')
+  const [stuck = 0] = await backendsOf('civic-unity-monitor')
+  expect([pool.length > 0, stuck > 0]).toEqual([true, true])
+  process.kill(stuck, 'SIGSTOP')
+  // The monitor opens another connection.
+  await waitUntil(async () => (await backendsOf('civic-unity-monitor')).some((pid) => pid !== stuck))
+  expect(await statusOf(`${server.url}/readyz`)).toBe(200)
+  expect(await backendsOf('civic-unity')).toEqual(expect.arrayContaining(pool))
+  process.kill(stuck, 'SIGCONT')
+  await waitUntil(async () => !(await backendsOf('civic-unity-monitor')).includes(stuck))
+  expect((await write(`${server.url}/api/polls/${poll}/vote`, { optionIndex: 1 })).status).toBe(201)
+  await admin.end()
+  await server.end('SIGTERM')
+})
 
 withPostgres('changes during an outage are shown after it, and change events arrive again', async () => {
   const { proxy, ask } = siteOf('cut')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A list in one text field. Blank items are left out, and an invalid item is an error of the field. */
+/** A list in one text field. Blank items are left out, and an invalid item invalidates the field. */
 export function listText<Item>(separator: string, list: z.ZodType<Item[], string[]>) {
   return z.string().transform((text, context) => {
     const items = text.split(separator).map((item) => item.trim())

@@ -85,7 +85,9 @@ test('an editor creates challenges, generates and edits an article, and publishe
   await form.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Post saved')
   // An edit does not count as a review.
-  await expect(page.getByText('Written by an AI model, not reviewed by an editor (stand-in)')).toBeVisible()
+  await expect(
+    page.getByText('Drafted with an AI model and edited, not reviewed by an editor (stand-in)'),
+  ).toBeVisible()
 
   await page
     .getByRole('button', { name: 'Approve and Publish: What the bakery and the ballot share' })

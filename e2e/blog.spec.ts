@@ -198,7 +198,7 @@ test('an article opens at the top, counts as read at its end, and shows related 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   const stories = () => page.evaluate(() => (window as never as { stories: number }).stories)
   expect(await stories()).toBe(0)
-  await page.getByText('Contributing author focused').scrollIntoViewIfNeeded()
+  await page.getByText('An AI model wrote the first draft').scrollIntoViewIfNeeded()
   await expect.poll(stories).toBe(1)
   const related = page.getByRole('region', { name: 'Related Articles' })
   await expect(related.getByRole('article')).toHaveCount(3)

@@ -23,7 +23,7 @@ test('a first visit completes every challenge, and a friend sees the shared resu
 
   await page.locator('#stories').getByRole('link', { name: 'What contact really does' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'What contact really does' })).toBeVisible()
-  await page.getByText('Contributing author focused').scrollIntoViewIfNeeded()
+  await page.getByText('An AI model wrote the first draft').scrollIntoViewIfNeeded()
   await expectToast(page, '+10 points: Read a Story of Unity')
   await page.goBack()
 

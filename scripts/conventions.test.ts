@@ -70,7 +70,7 @@ test('a feature has the same name in domain, api, web and e2e', () => {
   const onDashboard = names(/^web\/features\/admin\/([^/]+)\//)
   const inBrowser = names(/^e2e\/([^/]+)\.spec\.ts$/).filter((name) => !SITE_WIDE_SPECS.includes(name))
   // Privacy and social cards have their rules in session/ and drawing/.
-  expect([...inDomain, 'privacy', 'og']).toEqual(expect.arrayContaining(onServer))
+  expect([...inDomain, 'privacy', 'og', 'reference']).toEqual(expect.arrayContaining(onServer))
   expect([...inDomain, 'privacy']).toEqual(expect.arrayContaining(onPages))
   expect(onServer).toEqual(expect.arrayContaining(onDashboard))
   expect(inDomain).toEqual(expect.arrayContaining(inBrowser.map((name) => name.replace(/-body$/, ''))))

@@ -1,14 +1,14 @@
 import { builder } from '#api/graphql/builder.ts'
+import type { Context } from '#api/graphql/context.ts'
 import { createPage, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
-import type { Env } from '#api/server/env.ts'
 
-const AdminSettings = builder.objectRef<Env>('AdminSettings').implement({
+const AdminSettings = builder.objectRef<Context['env']>('AdminSettings').implement({
   description: 'Server settings that matter to editors. They contain no secrets.',
   fields: (t) => ({
     mailConfigured: t.boolean({
       description: 'Whether this server sends email. Without SMTP_URL, it only stores messages and sign-ups.',
-      resolve: (env) => env.SMTP_URL !== undefined,
+      resolve: (_env, _args, { mail }) => mail.enabled,
     }),
     mailPerMinute: t.exposeInt('MAIL_PER_MINUTE', {
       description:

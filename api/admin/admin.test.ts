@@ -73,12 +73,12 @@ const PUBLISH = `mutation ($id: ID!, $reviewed: Boolean! = false) { publishPost(
 test('only an explicit review marks a model’s post as reviewed', async () => {
   const post = await makePost(prisma, { aiModel: 'stand-in', status: 'draft', publishedAt: null })
   expect(await ask(UPDATE, { id: post.id, title: 'With a comma, now' })).toMatchObject({
-    provenance: 'MODEL',
+    provenance: 'MODEL_EDITED',
   })
-  expect(await ask(PUBLISH, { id: post.id })).toEqual({ status: 'PUBLISHED', provenance: 'MODEL' })
+  expect(await ask(PUBLISH, { id: post.id })).toEqual({ status: 'PUBLISHED', provenance: 'MODEL_EDITED' })
   const { updatedAt } = await prisma.post.findUniqueOrThrow({ where: { id: post.id } })
   expect(await ask(REVIEW, { id: post.id })).toEqual({
-    provenance: 'MODEL_REVIEWED',
+    provenance: 'MODEL_EDITED_REVIEWED',
     reviewedAt: expect.any(String),
     updatedAt: updatedAt.toISOString(),
   })
@@ -103,7 +103,7 @@ test('approving a draft while publishing it is a review, and is logged as one', 
   const post = await makePost(prisma, { aiModel: 'stand-in', status: 'draft', publishedAt: null })
   expect(await ask(PUBLISH, { id: post.id, reviewed: true })).toEqual({
     status: 'PUBLISHED',
-    provenance: 'MODEL_REVIEWED',
+    provenance: 'MODEL_EDITED_REVIEWED',
   })
   expect(await lastEntry()).toMatchObject({ action: 'publishPost', details: { reviewed: true } })
 })

@@ -35,7 +35,7 @@ async function editPost<Changed extends Post | null>(
     const entry = post && { action, target: post.id, details: { title: post.title, ...details } }
     return { result: post, entry }
   })
-  context.changes.publish('posts')
+  if (changed) context.changes.publish('posts')
   return changed
 }
 
@@ -152,7 +152,7 @@ builder.mutationFields((t) => ({
     type: 'Post',
     authScopes: { admin: true },
     description:
-      'Changes the given fields of a post (admin). An edit does not mark the post as reviewed. `reviewPost` does.',
+      'Changes the given fields of a post (admin). Editing the title, excerpt or body of an AI-written draft changes its label to MODEL_EDITED. Only `reviewPost` marks it as reviewed.',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the post.' }),
       title: t.arg.string({ description: FIELD_DESCRIPTIONS.title }),
@@ -186,7 +186,7 @@ builder.mutationFields((t) => ({
         required: true,
         defaultValue: false,
         description:
-          'True if an editor has read and approved a draft by a model. The label of the post then says that an editor reviewed it.',
+          'True if an editor has read and approved an AI-written draft. The label of the post then says that an editor reviewed it.',
       }),
     },
     errors: { types: [NotFound] },

@@ -68,6 +68,46 @@ test('repeating an action changes nothing and is not logged again', async () => 
   expect(await prisma.auditEntry.count({ where: { target: { in: [post.id, message.id] } } })).toBe(3)
 })
 
+test('saving a post without a change writes nothing', async () => {
+  const { id, updatedAt } = await makePost(prisma, { aiModel: 'a-model', tags: ['pool'] })
+  const before = await prisma.auditEntry.count()
+  const topics: string[] = []
+  const stop = server.changes.subscribe((topic) => topics.push(topic))
+  const post = await ask(
+    `mutation ($id: ID!, $title: String, $excerpt: String, $content: String, $tags: [String!], $author: String) {
+      updatePost(id: $id, title: $title, excerpt: $excerpt, content: $content, tags: $tags, author: $author) {
+        __typename ... on Post { updatedAt provenance }
+      }
+    }`,
+    {
+      id,
+      ...(await ask('query ($id: ID!) { adminPost(id: $id) { title excerpt content: source tags author } }', {
+        id,
+      })),
+    },
+  )
+  stop()
+  expect(post).toEqual({ __typename: 'Post', updatedAt: updatedAt.toISOString(), provenance: 'MODEL' })
+  expect([await prisma.auditEntry.count(), topics]).toEqual([before, []])
+})
+
+test('an edited draft of a model has its label in every channel', async () => {
+  const { id, slug } = await makePost(prisma, { aiModel: 'a-model' })
+  const label = 'Drafted with an AI model and edited, not reviewed by an editor'
+  expect(
+    await ask(
+      'mutation ($id: ID!, $title: String) { updatePost(id: $id, title: $title) { ... on Post { provenance } } }',
+      { id, title: 'What an editor wrote' },
+    ),
+  ).toEqual({ provenance: 'MODEL_EDITED' })
+  const rest = await server.app.inject(`/api/blog/posts/${slug}`)
+  expect(rest.json()).toMatchObject({ provenance: 'modelEdited', provenanceLabel: label })
+  for (const path of ['/blog/feed.xml', '/blog/feed.json'])
+    expect((await server.app.inject(path)).body).toContain(label)
+  await ask('mutation ($id: ID!) { reviewPost(id: $id) { __typename } }', { id })
+  expect((await server.app.inject(`/api/blog/posts/${slug}`)).json().provenance).toBe('modelEditedReviewed')
+})
+
 test('markup in a title is treated as plain text', async () => {
   const post = await makePost(prisma)
   const title = '<img src=x onerror=alert(1)> & "quotes"'

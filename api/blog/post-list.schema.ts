@@ -60,7 +60,8 @@ const PostPageRef = pageType<PostPage>('PostPage', {
     highlights: t.field({
       type: [HighlightRef],
       description: 'Where the search matches in the posts on this page. Empty without a search.',
-      complexity: 20,
+      // `posts` multiplies it by the number of posts.
+      complexity: { field: 5, multiplier: 1 },
       resolve: ({ search, ranking }, _args, { db }) => (ranking ? highlight(db.prisma, search, ranking) : []),
     }),
   }),
@@ -85,7 +86,7 @@ const PostFilter = builder.inputType('PostFilter', {
     category: t.string({
       description: 'Name of a category, case-insensitive. An unknown category matches no posts.',
     }),
-    tags: t.stringList({ description: 'Up to ten tags. A post must have all of them.' }),
+    tags: t.stringList({ description: 'Up to ten tags, case-insensitive. A post must have all of them.' }),
   }),
 })
 

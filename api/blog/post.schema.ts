@@ -23,7 +23,7 @@ const ProvenanceEnum = enumType<Provenance>('Provenance', {
     people: 'People wrote the article.',
     model: 'A language model wrote the article, and no editor has marked it as reviewed.',
     modelEdited:
-      'A language model drafted the article, and it was edited. No editor has marked it as reviewed. Demo articles start in this state.',
+      'A language model drafted the article, and an editor changed its title, excerpt or body. No editor has marked it as reviewed. Demo articles start in this state.',
     modelReviewed: 'A language model wrote the article, and an editor marked it as reviewed.',
     modelEditedReviewed:
       'An AI model drafted the article, it was edited, and an editor marked it as reviewed.',
@@ -79,11 +79,11 @@ export const PostRef = builder.prismaObject('Post', {
     }),
     image: t.string({
       description: 'Absolute URL of the featured image or, if there is none, of the generated cover (PNG).',
-      select: { image: true, featuredImage: true, slug: true },
+      select: { featuredImage: true, slug: true },
       // An image stored before URLs were validated must not fail the complete list.
-      resolve: ({ image, featuredImage, slug }, _args, { env }) => {
+      resolve: ({ featuredImage, slug }, _args, { env }) => {
         const drawn = new URL(`/og/${slug}.png`, env.PUBLIC_URL)
-        return (URL.parse(image ?? featuredImage ?? drawn.href, env.PUBLIC_URL) ?? drawn).href
+        return (URL.parse(featuredImage ?? drawn.href, env.PUBLIC_URL) ?? drawn).href
       },
     }),
     featured: t.exposeBoolean('featured', {

@@ -77,7 +77,7 @@ test('a model’s post is not reviewed until an editor says so', async () => {
   const direct = await createPost(server, draft(), { publish: true, aiModel: 'a-model' })
   expect(direct).toMatchObject({ aiModel: 'a-model', reviewedAt: null })
   const edited = await updatePost(server, direct.id, parse(postEditSchema, { excerpt: 'Better.' }))
-  expect(edited.reviewedAt).toBeNull()
+  expect(edited?.reviewedAt).toBeNull()
   expect((await reviewPost(server, direct.id))?.reviewedAt).toEqual(server.now())
   const waiting = await createPost(server, draft(), { aiModel: 'a-model' })
   expect((await publishPost(server, waiting.id))?.reviewedAt).toBeNull()
@@ -86,6 +86,16 @@ test('a model’s post is not reviewed until an editor says so', async () => {
   const byPeople = await createPost(server, draft())
   expect((await publishPost(server, byPeople.id, { reviewed: true }))?.reviewedAt).toBeNull()
   expect(await reviewPost(server, byPeople.id)).toBeNull()
+})
+
+test('an edit of the text marks a model’s post as edited, and other edits do not', async () => {
+  const written = await createPost(server, draft(), { aiModel: 'a-model' })
+  const edit = async (id: string, change: object) =>
+    (await updatePost(server, id, parse(postEditSchema, change)))?.aiEdited
+  expect(await edit(written.id, { tags: ['pool'], category: 'Civil Discourse' })).toBe(false)
+  expect(await edit(written.id, { content: '<p>They kept it.</p>', title: written.title })).toBe(true)
+  expect(await edit(written.id, { tags: ['town'] })).toBe(true)
+  expect(await edit((await createPost(server, draft())).id, { title: 'By people' })).toBe(false)
 })
 
 test('changing a missing post fails with NOT_FOUND', async () => {
@@ -103,7 +113,8 @@ test('every change to a published post sends a change event', async () => {
   const { id } = await createPost(server, draft())
   expect(topics).toEqual([])
   await publishPost(server, id)
-  await updatePost(server, id, {})
+  await updatePost(server, id, { title: 'Another title' })
+  await updatePost(server, id, { title: 'Another title' })
   await unpublishPost(server, id)
   await deletePost(server, id)
   stop()

@@ -29,6 +29,8 @@ export const EDITABLE_SELECTION = {
 } as const satisfies Prisma.PostSelect
 type EditableField = keyof typeof EDITABLE_SELECTION
 const EDITABLE_FIELDS = Object.keys(EDITABLE_SELECTION) as EditableField[]
+/** Changes to these make a model's draft an edited one. */
+const TEXT_FIELDS = ['title', 'excerpt', 'content'] as const
 
 /** Slugs that other routes use, such as /api/blog/posts/featured and /og/site.png. */
 const RESERVED_SLUGS = ['featured', 'category', 'site']
@@ -69,7 +71,8 @@ export function revisionOf(post: Pick<Post, EditableField>): string {
 }
 
 /**
- * Never changes the slug, and does not count as a review. Without `revision`, it overwrites concurrent edits.
+ * Returns null if nothing changed. Never changes the slug, and does not count as a review. Without `revision`, it
+ * overwrites concurrent edits.
  * @throws NotFound, BadInput when the body has no words, Conflict when `revision` is outdated.
  */
 export async function updatePost(
@@ -77,13 +80,14 @@ export async function updatePost(
   id: string,
   edit: z.output<typeof postEditSchema>,
   revision?: string | null,
-): Promise<Post> {
+): Promise<Post | null> {
   const post = await lockPost(writer, id)
   if (revision && revision !== revisionOf(post)) throw new Conflict(POST_CHANGED_MEANWHILE)
-  return store(writer, id, {
-    ...edit,
-    ...(edit.content !== undefined && bodyFields(edit.content)),
-  })
+  const changes = { ...edit, ...(edit.content !== undefined && bodyFields(edit.content)) }
+  const edited = { ...post, ...changes }
+  if (revisionOf(edited) === revisionOf(post)) return null
+  const isTextEdited = TEXT_FIELDS.some((field) => edited[field] !== post[field])
+  return store(writer, id, { ...changes, ...(post.aiModel !== null && isTextEdited && { aiEdited: true }) })
 }
 
 /**
@@ -105,7 +109,7 @@ export async function publishPost(
   })
 }
 
-/** Returns null for a post by people. Keeps `updatedAt`, because the article stays the same. Throws NotFound. */
+/** Returns null for a post that people wrote. Keeps `updatedAt`, because the article stays the same. Throws NotFound. */
 export async function reviewPost(writer: PostWriter, id: string): Promise<Post | null> {
   const { aiModel, updatedAt } = await lockPost(writer, id)
   return aiModel === null ? null : store(writer, id, { reviewedAt: writer.now(), updatedAt })

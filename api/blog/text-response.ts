@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TableTopic } from '#api/cache/changes.ts'
 import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { clientOf } from '#api/server/http.ts'
 import { escapeHtml } from '#domain/html.ts'
 
 export interface TextResponse {
@@ -28,8 +29,15 @@ export async function sendText(
   topics: readonly TableTopic[],
   make: () => Promise<TextResponse>,
 ): Promise<FastifyReply> {
-  const read = async () => ({ value: storedText(await make()), topics: new Set(topics) })
-  return sendStored(request, reply, await deps.responses.fetch(key, read))
+  const stored = await deps.responses.fetch(
+    key,
+    async (client) => ({
+      value: storedText(await deps.concurrency.run(make, client)),
+      topics: new Set(topics),
+    }),
+    () => clientOf(request, reply),
+  )
+  return sendStored(request, reply, stored)
 }
 
 export function storedText({ type, body }: TextResponse): StoredResponse {

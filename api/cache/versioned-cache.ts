@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#api/database/db.ts'
+import type { Client } from '#api/server/concurrency-limit.ts'
 import { type Changes, isTableTopic, type TableTopic } from './changes.ts'
 
 /** Without topics, the value is returned but not cached. */
@@ -8,17 +9,27 @@ export interface CacheRead<Value> {
   topics: ReadonlySet<TableTopic> | null
 }
 
+type Read<Value> = (client?: Client) => Promise<CacheRead<Value>>
+
 interface Loaded<Value> extends CacheRead<Value> {
   /** Number of change events when the read began. */
   version: number
 }
 
+interface Pending<Value> {
+  version: number
+  loaded: Promise<Loaded<Value>>
+  /** Callers that are still connected. */
+  waiting: number
+  abandoned: AbortController
+}
+
 export interface VersionedCache<Value> {
   /**
    * Concurrent calls share a read, which must depend on the key only. After a change, reads that began before it are
-   * never returned.
+   * never returned. `read` gets the address of the first caller, and a signal that aborts when all have disconnected.
    */
-  fetch(key: string, read: () => Promise<CacheRead<Value>>): Promise<Value>
+  fetch(key: string, read: Read<Value>, clientOf?: () => Client): Promise<Value>
   /** The cached value, however old. Pages show it while the database is down. */
   getStale(key: string): Value | undefined
 }
@@ -40,7 +51,7 @@ export function createVersionedCache<Value>(
     maxSize: maxBytes,
     sizeCalculation: ({ value }, key) => sizeOf(value) + 2 * key.length + 1,
   })
-  const pending = new Map<string, { version: number; loaded: Promise<Loaded<Value>> }>()
+  const pending = new Map<string, Pending<Value>>()
   const changedAt = new Map<TableTopic | '*', number>()
   let version = 0
   changes.subscribe((topic) => {
@@ -53,33 +64,49 @@ export function createVersionedCache<Value>(
     return [...(topics ?? []), '*' as const].some((topic) => (changedAt.get(topic) ?? 0) > began)
   }
 
-  async function load(key: string, read: () => Promise<CacheRead<Value>>): Promise<Loaded<Value>> {
+  async function load(key: string, read: Read<Value>, client?: Client): Promise<Loaded<Value>> {
     const began = version
-    const loaded = { ...(await read()), version: began }
+    const loaded = { ...(await read(client)), version: began }
     if (!loaded.topics) entries.delete(key)
     else if (!hasChanged(loaded)) entries.set(key, { ...loaded, storedAt: Date.now() })
     return loaded
   }
 
-  function start(key: string, read: () => Promise<CacheRead<Value>>) {
-    const started = { version, loaded: load(key, read).finally(() => pending.delete(key)) }
+  function start(key: string, read: Read<Value>, client?: Client): Pending<Value> {
+    const abandoned = new AbortController()
+    const shared = client && { ...client, signal: abandoned.signal }
+    const loaded = load(key, read, shared).finally(() => pending.delete(key))
+    const started = { version, loaded, waiting: 0, abandoned }
     pending.set(key, started)
     return started
   }
 
+  function join(shared: Pending<Value>, client?: Client): Promise<Loaded<Value>> {
+    shared.waiting += 1
+    client?.signal.addEventListener('abort', () => {
+      shared.waiting -= 1
+      if (shared.waiting === 0) shared.abandoned.abort()
+    })
+    return shared.loaded
+  }
+
   return {
-    async fetch(key, read) {
+    async fetch(key, read, clientOf) {
       const cached = entries.get(key)
       if (cached && !hasChanged(cached) && Date.now() - cached.storedAt < MAX_AGE_MS && db.isUp())
         return cached.value
+      const client = clientOf?.()
       const shared = pending.get(key)
-      if (!shared) return (await start(key, read).loaded).value
+      if (!shared) return (await join(start(key, read, client), client)).value
       const isCurrent = shared.version === version
       // A read that began before a change may fail for an outdated reason.
-      const loaded = await (isCurrent ? shared.loaded : shared.loaded.catch(() => null))
+      const loaded = await join(shared, client).catch((error) => {
+        if (isCurrent) throw error
+        return null
+      })
       if (loaded?.topics && (isCurrent || !hasChanged(loaded))) return loaded.value
       // Any read that is pending now began after this call.
-      return (await (pending.get(key) ?? start(key, read)).loaded).value
+      return (await join(pending.get(key) ?? start(key, read, client), client)).value
     },
     getStale: (key) => entries.get(key)?.value,
   }

@@ -187,11 +187,10 @@ test('creating a challenge without the admin token is rejected', async () => {
   expect(await db.prisma.challenge.count()).toBe(0)
 })
 
-test('reading a session takes three statements, whatever it has completed', async () => {
+test.skipIf(!db.pglite)('reading a session takes three statements, whatever it has completed', async () => {
   for (let count = 0; count < 5; count += 1) {
     await complete((await makeChallenge(db.prisma)).id, 'session_5_e')
   }
-  if (!db.pglite) return
   expect(await countQueries(db, () => session('session_5_e'))).toBeLessThanOrEqual(3)
 })
 

@@ -8,11 +8,6 @@ import { storeMessage } from './contact.service.ts'
 const ReceiptRef = builder.objectRef<{ id: string }>('ContactReceipt').implement({
   description: 'Confirms that the message was stored.',
   fields: (t) => ({
-    success: t.boolean({
-      description: 'Always true. Failures are other types of the result union.',
-      deprecationReason: 'Check `__typename` instead.',
-      resolve: () => true,
-    }),
     id: t.exposeID('id', { description: 'Id of the stored message.' }),
   }),
 })

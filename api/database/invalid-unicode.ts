@@ -1,6 +1,6 @@
 export const INVALID_UNICODE = 'The text contains a character that cannot be stored.'
 
-/** Finds U+0000, which Postgres rejects, and lone surrogates, which it would replace, in all texts and keys. */
+/** Finds U+0000, which Postgres rejects, and lone surrogates, which it would replace, in all strings and keys. */
 export function hasInvalidUnicode(value: unknown): boolean {
   const pending = [value]
   while (pending.length > 0) {

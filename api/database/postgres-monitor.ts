@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { Client } from 'pg'
 
+// An outage is reported within two seconds: HEARTBEAT_MS + SLOW_MS + OPEN_MS.
 const HEARTBEAT_MS = 400
-const RESPONSE_TIMEOUT_MS = 1_200
+const SLOW_MS = 600
+const OPEN_MS = 1_000
 const RETRY_MS = 500
 
 /** Returns a function that stops it. `onReconnect` is called after an outage, because events may have been missed. */
@@ -19,7 +21,10 @@ export interface PostgresMonitor {
   close(): Promise<void>
 }
 
-/** Sends heartbeats, because a lost server may send nothing. `onDown` is called within two seconds. */
+/**
+ * Sends heartbeats, because a lost server may send nothing. `onDown` is called within two seconds, but not if only the
+ * monitored connection is slow and another one can be opened.
+ */
 export async function monitorPostgres(url: string, onDown: () => void): Promise<PostgresMonitor> {
   const listeners = new Set<{
     channel: string
@@ -30,11 +35,11 @@ export async function monitorPostgres(url: string, onDown: () => void): Promise<
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
-  async function connect(): Promise<void> {
+  /** @throws when it takes more than OPEN_MS. */
+  async function open(): Promise<Client> {
     const next = new Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
       application_name: 'civic-unity-monitor',
     })
     next.on('notification', ({ channel, payload = '' }) => {
@@ -43,24 +48,47 @@ export async function monitorPostgres(url: string, onDown: () => void): Promise<
     next.on('error', () => {})
     next.on('end', () => handleLoss(next))
     try {
-      await next.connect()
-      for (const { channel } of listeners) await queryWithTimeout(next, listenTo(channel))
+      const statements = ['SELECT 1', ...[...listeners].map(({ channel }) => listenTo(channel))]
+      await within(
+        OPEN_MS,
+        next.connect().then(() => next.query(statements.join(';'))),
+      )
     } catch (error) {
       destroyConnection(next)
       throw error
     }
-    if (isClosed) return destroyConnection(next)
+    return next
+  }
+
+  function monitor(next: Client): void {
+    if (isClosed) {
+      destroyConnection(next)
+      return
+    }
     client = next
     scheduleHeartbeat(next)
   }
 
   function scheduleHeartbeat(which: Client): void {
     timer = setTimeout(() => {
-      queryWithTimeout(which, 'SELECT 1').then(
-        () => which === client && scheduleHeartbeat(which),
-        () => handleLoss(which),
+      within(SLOW_MS, which.query('SELECT 1')).then(
+        () => {
+          if (which === client) scheduleHeartbeat(which)
+        },
+        () => {
+          if (which === client) return replace(which)
+        },
       )
     }, HEARTBEAT_MS)
+  }
+
+  async function replace(slow: Client): Promise<void> {
+    const next = await open().catch(() => null)
+    if (!next) return handleLoss(slow)
+    if (slow !== client) return destroyConnection(next)
+    monitor(next)
+    destroyConnection(slow)
+    for (const { onReconnect } of listeners) onReconnect()
   }
 
   function handleLoss(which: Client): void {
@@ -74,19 +102,20 @@ export async function monitorPostgres(url: string, onDown: () => void): Promise<
 
   function retry(): void {
     timer = setTimeout(() => {
-      connect().then(() => {
+      open().then((next) => {
+        monitor(next)
         for (const { onReconnect } of listeners) onReconnect()
       }, retry)
     }, RETRY_MS)
   }
 
-  await connect()
+  monitor(await open())
   return {
     isUp: () => client !== undefined,
     async listen(channel, onPayload, onReconnect) {
       const listener = { channel, onPayload, onReconnect }
       listeners.add(listener)
-      if (client) await queryWithTimeout(client, listenTo(channel))
+      if (client) await within(OPEN_MS, client.query(listenTo(channel)))
       return async () => {
         listeners.delete(listener)
       }
@@ -105,23 +134,23 @@ function listenTo(channel: string): string {
   return `LISTEN "${channel.replaceAll('"', '""')}"`
 }
 
-/** @throws Error when there is no response within RESPONSE_TIMEOUT_MS. */
-async function queryWithTimeout(client: Client, sql: string): Promise<void> {
+/** @throws Error when there is no response in time. */
+async function within(ms: number, response: Promise<unknown>): Promise<void> {
   let isSettled = false
-  const query = client.query(sql).finally(() => {
+  const settled = response.finally(() => {
     isSettled = true
   })
-  query.catch(() => {})
+  settled.catch(() => {})
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, RESPONSE_TIMEOUT_MS)
+    timer = setTimeout(resolve, ms)
   })
-  await Promise.race([query, timeout])
+  await Promise.race([settled, timeout])
   clearTimeout(timer)
   // A busy process may see the timer before a response that has already arrived.
   if (!isSettled) await setImmediate().then(() => setImmediate())
   if (!isSettled) throw new Error('The database did not respond')
-  await query
+  await settled
 }
 
 /** Destroys the socket, because a dead peer would never acknowledge a clean close. */

@@ -61,14 +61,14 @@ const RESPONSE_SCHEMA = z.object({
 })
 
 /** A base URL is enough, because its server may need no key. */
-export function isModelConfigured(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>): boolean {
-  return Boolean(env.OPENAI_API_KEY || env.OPENAI_BASE_URL)
+export function isModelConfigured(env: Pick<Env, 'OPENAI_BASE_URL'>): boolean {
+  return env.OPENAI_BASE_URL !== undefined
 }
 
 export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>): Model {
   const client = new OpenAI({
     apiKey: env.OPENAI_API_KEY ?? 'none',
-    baseURL: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+    baseURL: env.OPENAI_BASE_URL,
     organization: null,
     project: null,
     maxRetries: RETRIES,

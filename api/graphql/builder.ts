@@ -21,7 +21,7 @@ export const builder = new SchemaBuilder<{
     JSON: { Input: never; Output: Prisma.JsonValue }
   }
 }>({
-  // Errors before Prisma: a thrown failure must become a value before it reaches Prisma's wrapper.
+  // ErrorsPlugin must come before PrismaPlugin: a thrown failure must become a value before Prisma's wrapper.
   plugins: [ErrorsPlugin, ScopeAuthPlugin, PrismaPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   errors: {

@@ -1,19 +1,19 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TableTopic } from '#api/cache/changes.ts'
+import type { Client } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { clientOf } from '#api/server/http.ts'
 import type { LimitName } from '#api/server/rate-limit.ts'
-import type { Secrets } from '#api/server/secrets.ts'
 import { type Quota, RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
 
-/** The parts of the server that resolvers use: no admin tokens, no rate limiter, no response cache. */
-type ResolverDeps = Omit<Deps, 'secrets' | 'limiter' | 'responses' | 'pages'> & {
-  secrets: Pick<Secrets, 'appSecret'>
-}
+/** The parts of the server that resolvers use. The only secret is the key of ballots and of links in emails. */
+type ResolverDeps = ReturnType<typeof resolverDeps>
 
 /** Nothing here may reach a log. */
 export interface Context extends ResolverDeps {
   isAdmin: boolean
+  client: Client | undefined
   /** The voter of the signed cookie. `idOrNew` creates one for a first vote. */
   voter: { id(): string | null; idOrNew(): string; save(): void; clear(): void }
   /**
@@ -39,8 +39,9 @@ export async function createContext(
   let voterId = readVoterCookie(request)
   let isNew = false
   return {
-    ...resolverDeps(deps),
+    ...cachedResolverDeps(deps),
     isAdmin,
+    client: clientOf(request, reply),
     quotas,
     topics: null,
     voter: {
@@ -73,39 +74,34 @@ export async function createContext(
       try {
         quotas.set(name, await deps.limiter.consume(name, request.ip))
       } catch (error) {
-        if (error instanceof RateLimited) {
-          quotas.set(name, error.quota)
-          warnUntrustedProxy(deps, request)
-        }
+        if (error instanceof RateLimited) quotas.set(name, error.quota)
         throw error
       }
     },
   }
 }
 
-const warned = new WeakSet<Deps['log']>()
-
-/** Logged once per process, because only the operator can see that all visitors are counted as one address. */
-export function warnUntrustedProxy(
-  { env, log }: Pick<Deps, 'env' | 'log'>,
-  { headers }: FastifyRequest,
-): void {
-  if (env.TRUST_PROXY || headers['x-forwarded-for'] === undefined || warned.has(log)) return
-  warned.add(log)
-  log.warn(
-    'a request with X-Forwarded-For reached a limit while TRUST_PROXY is off: all visitors behind a proxy share its limits',
-  )
+function resolverDeps(all: Deps) {
+  const { env: settings, db: database, secrets, limiter, responses, pages, ...rest } = all
+  const { ADMIN_TOKEN, APP_SECRET, DATABASE_URL, OPENAI_API_KEY, SMTP_URL, ...env } = settings
+  const { url, ...db } = database
+  return { ...rest, env, db, secrets: { appSecret: secrets.appSecret } }
 }
 
-function resolverDeps({ secrets, limiter, responses, pages, ...rest }: Deps): ResolverDeps {
-  return { ...rest, secrets: { appSecret: secrets.appSecret } }
+const resolverDepsOf = new WeakMap<Deps, ResolverDeps>()
+
+function cachedResolverDeps(deps: Deps): ResolverDeps {
+  const known = resolverDepsOf.get(deps) ?? resolverDeps(deps)
+  resolverDepsOf.set(deps, known)
+  return known
 }
 
 /** The context of a cached response: no cookies, no token, no writes. */
-export function publicContext(deps: Deps): Context {
+export function publicContext(deps: Deps, client?: Client): Context {
   return {
-    ...resolverDeps(deps),
+    ...cachedResolverDeps(deps),
     isAdmin: false,
+    client,
     quotas: new Map(),
     topics: new Set(),
     voter: {
@@ -131,7 +127,8 @@ function readVoterCookie(request: FastifyRequest): string | null {
 async function checkToken(deps: Deps, request: FastifyRequest): Promise<boolean> {
   const token = /^Bearer\b\s*(.*)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim()
   if (token === undefined) return false
-  // The right token is compared first, so that wrong ones from the same address never lock it out.
+  // The right token is compared first, so that wrong ones from the same address never lock it out. The limit does not
+  // prevent guessing (docs/security.md).
   if (deps.secrets.adminTokens.some((known) => isSameToken(known, token))) return true
   const full = await deps.limiter.exhaustedQuota('wrongToken', request.ip)
   if (full) throw new RateLimited(TOO_MANY_REQUESTS, full)

@@ -14,15 +14,15 @@ import { OPERATION_TOO_LARGE } from './errors.ts'
 /** Rejects operations that cost more than `limit`. `extensions` of others report the cost and the rate limits. */
 export function costLimit(limit: number): Plugin<Context> {
   return {
+    onSubscribe({ args, setResultAndStopExecution }) {
+      const requested = costOf(args)
+      if (requested !== null && requested > limit) setResultAndStopExecution(tooLarge({ requested, limit }))
+    },
     onExecute({ args, setResultAndStopExecution }) {
       const requested = costOf(args)
       if (requested === null) return
       const cost = { requested, limit }
-      if (requested > limit) {
-        const extensions = { code: 'BAD_INPUT', cost, http: { status: 400 } }
-        setResultAndStopExecution({ errors: [new GraphQLError(OPERATION_TOO_LARGE, { extensions })] })
-        return
-      }
+      if (requested > limit) return setResultAndStopExecution(tooLarge(cost))
       return {
         onExecuteDone({ result, setResult }) {
           const { data, extensions } = result as ExecutionResult
@@ -36,6 +36,11 @@ export function costLimit(limit: number): Plugin<Context> {
       }
     },
   }
+}
+
+function tooLarge(cost: { requested: number; limit: number }): ExecutionResult {
+  const extensions = { code: 'BAD_INPUT', cost, http: { status: 400 } }
+  return { errors: [new GraphQLError(OPERATION_TOO_LARGE, { extensions })] }
 }
 
 /** Null if variables are missing or invalid, because execution reports that better. */

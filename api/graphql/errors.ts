@@ -16,7 +16,7 @@ import {
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { builder } from './builder.ts'
 
-// Expected failures are types. What no form can fix (a missing token, server errors) stays in `errors`.
+// Expected failures are types. Errors that a form can't fix (a missing token, server errors) stay in `errors`.
 
 const ErrorCodeEnum = builder.enumType('ErrorCode', {
   description: 'Error codes, which never change. The number in parentheses is the HTTP status in REST.',
@@ -30,7 +30,7 @@ const ErrorCodeEnum = builder.enumType('ErrorCode', {
         'The current state does not allow the operation, for example because the poll is closed or the title is taken (409).',
     },
     RATE_LIMITED: {
-      description: 'Too many operations from one network address, or too many posts generated today (429).',
+      description: 'Too many operations from one IP address, or too many posts generated today (429).',
     },
     INTERNAL: {
       description: 'The server failed (500) or is temporarily unavailable (503).',

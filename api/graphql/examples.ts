@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export interface Example {
@@ -8,17 +8,41 @@ export interface Example {
   headers: Record<string, string>
 }
 
+const sessionId = 'session_1763640000000_example'
+/** By file name. graphiql-start.js replaces the names in capitals. */
+const VARIABLES: Readonly<Record<string, Record<string, unknown>>> = {
+  '02-blog': { filter: { search: 'neighbors', category: null, tags: [] }, page: 1 },
+  '03-article': { slug: 'ARTICLE_SLUG' },
+  '04-poll-archive': { pollSlug: 'POLL_SLUG' },
+  '04-vote': { pollId: 'POLL_ID', optionIndex: 0, affiliation: 'INDEPENDENT' },
+  '05-quiz': {
+    responses: [
+      { question: 0, value: 'child-care' },
+      { question: 1, value: 'hiring' },
+    ],
+  },
+  '06-challenges': { sessionId, challengeId: 'CHALLENGE_ID' },
+  '07-privacy': { sessionId },
+  '08-contact': {
+    name: 'Maria Lopez',
+    email: 'maria@example.org',
+    subject: 'partnership',
+    message: 'Our library would like to host an evening.',
+  },
+  '08-newsletter': { issueSlug: 'ISSUE_SLUG' },
+}
+
 const folder = path.join(import.meta.dirname, 'examples')
 
-/** One document per part of the site, with variables and headers in the JSON file of the same name. */
+/** One document per part of the site. */
 export const examples: readonly Example[] = readdirSync(folder)
-  .filter((file) => file.endsWith('.graphql'))
   .sort()
-  .map((file) => {
+  .map((file): Example => {
     const name = path.basename(file, '.graphql')
-    const settings = path.join(folder, `${name}.json`)
-    const { variables = {}, headers = {} } = existsSync(settings)
-      ? (JSON.parse(readFileSync(settings, 'utf8')) as Partial<Example>)
-      : {}
-    return { name, query: readFileSync(path.join(folder, file), 'utf8').trim(), variables, headers }
+    return {
+      name,
+      query: readFileSync(path.join(folder, file), 'utf8').trim(),
+      variables: VARIABLES[name] ?? {},
+      headers: name === '09-admin' ? { Authorization: 'Bearer <the admin token>' } : {},
+    }
   })

@@ -1,4 +1,4 @@
-import type { ArgBuilder, FieldMap } from '@pothos/core'
+import type { ArgBuilder, FieldMap, FieldRef } from '@pothos/core'
 import { z } from 'zod'
 import { MAX_PAGE, MAX_PAGE_SIZE } from '#domain/blog/limits.ts'
 import { PAGE_RULE, PAGE_SIZE_RULE } from '#domain/blog/list-input.ts'
@@ -40,7 +40,7 @@ export function pageArgs(arg: ArgBuilder<SchemaTypes>, nodes: string, pageSize =
   }
 }
 
-/** The selection counts once per node. */
+/** Multiplies the cost of all fields of the page, so its lists must not multiply again. */
 export function pageCost({ pageSize }: { pageSize: number }) {
   return { field: 1, multiplier: Math.max(1, Math.min(pageSize, MAX_PAGE_SIZE)) }
 }
@@ -52,7 +52,7 @@ interface PageTypeOptions<Shape extends Page> {
   page?: string
   fields: (
     t: PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Shape>,
-  ) => FieldMap & { nodes: FieldMap[string] }
+  ) => FieldMap & { nodes: FieldRef<SchemaTypes> }
 }
 
 /** `nodes` must be a `t.prismaField` that spreads the selection and the page's `window` into `findMany`. */
@@ -61,7 +61,7 @@ export function pageType<Shape extends Page = Page>(name: string, options: PageT
   return builder.objectRef<Shape>(name).implement({
     description,
     fields: (t) => ({
-      ...fields(t),
+      ...countedOnce(fields(t)),
       totalCount: t.int({ description: totalCount, resolve: (shown) => shown.totalCount }),
       page: t.int({
         description:
@@ -74,4 +74,12 @@ export function pageType<Shape extends Page = Page>(name: string, options: PageT
       }),
     }),
   })
+}
+
+/** `pageCost` counts each node, so `nodes` must not count it again. */
+function countedOnce<Fields extends { nodes: FieldRef<SchemaTypes> }>(fields: Fields): Fields {
+  fields.nodes.updateConfig(({ pothosOptions }) => {
+    pothosOptions.complexity = { field: 1, multiplier: 1 }
+  })
+  return fields
 }

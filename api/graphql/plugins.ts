@@ -9,11 +9,12 @@ import {
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { hasInvalidUnicode, INVALID_UNICODE } from '#api/database/invalid-unicode.ts'
+import type { Client } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { failureHeaders } from '#api/server/http.ts'
 import { rateLimitSubnet } from '#api/server/rate-limit-subnet.ts'
 import { RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
-import { type Context, createContext, warnUntrustedProxy } from './context.ts'
+import { type Context, createContext } from './context.ts'
 import { documentError, OPERATION_TOO_LARGE } from './errors.ts'
 
 export interface ServerContext {
@@ -21,8 +22,7 @@ export interface ServerContext {
   fastifyReply: FastifyReply
   /** Set once the resolvers' context exists. An object, because Yoga copies the properties around it. */
   resolver: { context?: Context }
-  /** Other requests may share the result, so it must not be aborted. */
-  isShared?: boolean
+  client: Client | undefined
 }
 
 export const rejectInvalidUnicode: Plugin = {
@@ -89,15 +89,12 @@ export interface SubscriptionLimits {
 }
 
 /** Each subscription holds a socket until it is closed. */
-export function limitSubscriptions({
-  perAddress,
-  total,
-}: SubscriptionLimits): Plugin<Context & ServerContext> {
+export function limitSubscriptions({ perAddress, total }: SubscriptionLimits): Plugin<ServerContext> {
   const open = new Map<string, number>()
   let totalOpen = 0
   return {
     onSubscribe({ args, setResultAndStopExecution }) {
-      const { fastifyRequest, fastifyReply } = args.contextValue as Context & ServerContext
+      const { fastifyRequest, fastifyReply } = args.contextValue as ServerContext
       // The client disconnected while it was queued, so `close` will not be emitted again.
       if (fastifyReply.raw.closed) {
         setResultAndStopExecution({ data: null })
@@ -107,7 +104,6 @@ export function limitSubscriptions({
       const fromAddress = open.get(address) ?? 0
       if (fromAddress >= perAddress || totalOpen >= total) {
         const quota = { name: 'subscriptions', limit: perAddress, remaining: 0, reset: 30 }
-        warnUntrustedProxy(args.contextValue as Context, fastifyRequest)
         setResultAndStopExecution({ errors: [rateLimitError(new RateLimited(TOO_MANY_REQUESTS, quota))] })
         return
       }

@@ -6,8 +6,8 @@ builder.queryType({
 })
 builder.mutationType({
   description:
-    'Write operations, by POST only. A mutation returns its result or a type that implements `Error`. Mutations for ' +
-    'visitors are rate-limited per network address. Beyond a limit, they fail with RATE_LIMITED.',
+    'Write operations. Send them with POST. A mutation returns its result or a type that implements `Error`. Mutations for ' +
+    'visitors are rate-limited per IP address. Beyond a limit, they fail with RATE_LIMITED.',
 })
 builder.subscriptionType({
   description: 'Live updates as server-sent events. Send `Accept: text/event-stream`.',

@@ -4,13 +4,16 @@ import { isUnavailable, logFailure, RETRY_AFTER_SECONDS, UNAVAILABLE } from '#ap
 import type { Deps } from '#api/server/deps.ts'
 import {
   CROSS_ORIGIN,
+  clientOf,
   contentTypeError,
+  failureHeaders,
   isClientAbort,
   isCrossOrigin,
   NOT_JSON,
   quotaHeaders,
 } from '#api/server/http.ts'
 import { handleError } from '#api/server/problem.ts'
+import { DomainError, ERROR_STATUS } from '#domain/errors.ts'
 import { publicContext } from './context.ts'
 import { mountGraphiQL } from './graphiql.ts'
 import type { ServerContext } from './plugins.ts'
@@ -69,6 +72,10 @@ function handleFailure(error: FastifyError, request: FastifyRequest, reply: Fast
     reply.header('retry-after', String(RETRY_AFTER_SECONDS))
     return sendErrors(reply, { status: 503, code: 'INTERNAL', message: UNAVAILABLE })
   }
+  if (error instanceof DomainError) {
+    reply.headers(failureHeaders(error))
+    return sendErrors(reply, { status: ERROR_STATUS[error.code], code: error.code, message: error.message })
+  }
   const { statusCode: status = 500 } = error
   if (status >= 500) return handleError(error, request, reply)
   return sendErrors(reply, { status, code: 'BAD_INPUT', message: status === 413 ? TOO_LONG : NOT_JSON })
@@ -87,8 +94,10 @@ async function sendCached(
   reply: FastifyReply,
 ) {
   const { accept = '' } = request.headers
-  const stored = await endpoint.deps.responses.fetch(`graphql ${accept}\n${query.key}`, () =>
-    executePublicQuery(endpoint, query, request, reply),
+  const stored = await endpoint.deps.responses.fetch(
+    `graphql ${accept}\n${query.key}`,
+    (client) => executePublicQuery(endpoint, query, { fastifyRequest: request, fastifyReply: reply, client }),
+    () => clientOf(request, reply),
   )
   return stored.status === 406 ? sendErrors(reply, NOT_ACCEPTABLE) : sendStored(request, reply, stored)
 }
@@ -97,13 +106,10 @@ async function sendCached(
 async function executePublicQuery(
   { deps, execute }: Endpoint,
   { topics }: PublicQuery,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  server: Omit<ServerContext, 'resolver'>,
 ) {
-  const resolver = { context: publicContext(deps) }
-  const response = await deps.concurrency.run(() =>
-    execute({ fastifyRequest: request, fastifyReply: reply, resolver: resolver, isShared: true }),
-  )
+  const resolver = { context: publicContext(deps, server.client) }
+  const response = await deps.concurrency.run(() => execute({ ...server, resolver }), server.client)
   const text = await response.text()
   const headers = Object.fromEntries(response.headers)
   // Fastify and the handler set these.
@@ -114,8 +120,9 @@ async function executePublicQuery(
 }
 
 async function sendExecuted({ deps, execute }: Endpoint, request: FastifyRequest, reply: FastifyReply) {
-  const server: ServerContext = { fastifyRequest: request, fastifyReply: reply, resolver: {} }
-  const response = await deps.concurrency.run(() => execute(server))
+  const client = clientOf(request, reply)
+  const server: ServerContext = { fastifyRequest: request, fastifyReply: reply, client, resolver: {} }
+  const response = await deps.concurrency.run(() => execute(server), client)
   copyHeaders(response, reply)
   const { context } = server.resolver
   if (context) reply.headers(quotaHeaders(context.quotas.values()))

@@ -108,17 +108,13 @@ export function createExecutor(deps: Deps): (server: ServerContext) => Promise<R
   }
 }
 
-/** HEAD runs as GET. A closed connection aborts a subscription. */
-function requestOf({ fastifyRequest: request, fastifyReply: reply, isShared }: ServerContext): RequestInit {
-  const abort = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished && !isShared) abort.abort()
-  })
+/** HEAD runs as GET. A client that disconnects aborts its subscription. */
+function requestOf({ fastifyRequest: request, client }: ServerContext): RequestInit {
   const body = typeof request.body === 'string' ? request.body : ''
   return {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers: textHeaders(request),
-    signal: abort.signal,
+    signal: client?.signal ?? null,
     ...(request.method === 'POST' && { body }),
   }
 }

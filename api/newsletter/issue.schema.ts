@@ -57,7 +57,7 @@ builder.prismaObject('NewsletterIssue', {
     id: t.exposeID('id', { description: 'Stable id of the issue.' }),
     slug: t.exposeString('slug', {
       description:
-        'Last part of the URL `/newsletter/{slug}`. It is generated from the subject, and regenerated while the issue is a draft. It never changes once sending has begun.',
+        'Last part of the URL `/newsletter/{slug}`. It is generated from the subject, regenerated while the issue is a draft, and never changes once sending has begun.',
     }),
     subject: t.exposeString('subject', { description: 'Subject of the email and title of the page.' }),
     preheader: t.exposeString('preheader', {

@@ -4,17 +4,10 @@ import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.service.ts'
 
-const ALWAYS_TRUE = {
-  description: 'Always true. Failures are other types of the result union.',
-  deprecationReason: 'Check `__typename` instead.',
-  resolve: () => true,
-}
-
 const SignupRef = builder.objectRef<{ needsConfirmation: boolean }>('NewsletterSignup').implement({
   description:
     'Confirms that the sign-up was stored. The result is the same for an address that is already subscribed, so that nobody can find out who subscribes.',
   fields: (t) => ({
-    success: t.boolean(ALWAYS_TRUE),
     needsConfirmation: t.exposeBoolean('needsConfirmation', {
       description:
         'Whether a new address gets an email with a confirmation link. False if this server sends no email.',
@@ -25,7 +18,6 @@ const SignupRef = builder.objectRef<{ needsConfirmation: boolean }>('NewsletterS
 const SubscriptionChangeRef = builder.objectRef<{ already: boolean }>('SubscriptionChange').implement({
   description: 'Confirms that the address is now subscribed or unsubscribed.',
   fields: (t) => ({
-    success: t.boolean(ALWAYS_TRUE),
     already: t.exposeBoolean('already', {
       description: 'True if the address was already in this state, so nothing changed.',
     }),

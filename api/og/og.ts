@@ -5,6 +5,7 @@ import { isFresh } from '#api/cache/stored-response.ts'
 import { ARCHIVED } from '#api/newsletter/issue.service.ts'
 import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { clientOf } from '#api/server/http.ts'
 import { sendProblem } from '#api/server/problem.ts'
 import { articleCard, issueCard, pollCard, resultCard, siteCard } from './draw-card.ts'
 import { toPng } from './renderer.ts'
@@ -28,11 +29,13 @@ export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
     const post =
       name === undefined
         ? null
-        : await deps.concurrency.run(() =>
-            deps.db.prisma.post.findUnique({
-              where: { slug: name, status: 'published' },
-              select: { slug: true, title: true, category: true },
-            }),
+        : await deps.concurrency.run(
+            () =>
+              deps.db.prisma.post.findUnique({
+                where: { slug: name, status: 'published' },
+                select: { slug: true, title: true, category: true },
+              }),
+            clientOf(request, reply),
           )
     return post ? sendPicture(request, reply, articleCard(post)) : notFound(reply)
   })
@@ -42,11 +45,13 @@ export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
     const issue =
       slug === undefined
         ? null
-        : await deps.concurrency.run(() =>
-            deps.db.prisma.newsletterIssue.findFirst({
-              where: { AND: [ARCHIVED, { slug }] },
-              select: { subject: true },
-            }),
+        : await deps.concurrency.run(
+            () =>
+              deps.db.prisma.newsletterIssue.findFirst({
+                where: { AND: [ARCHIVED, { slug }] },
+                select: { subject: true },
+              }),
+            clientOf(request, reply),
           )
     return issue ? sendPicture(request, reply, issueCard(issue.subject)) : notFound(reply)
   })
@@ -56,8 +61,10 @@ export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
     const poll =
       slug === undefined
         ? null
-        : await deps.concurrency.run(() =>
-            deps.db.prisma.poll.findUnique({ where: { slug }, select: { question: true, options: true } }),
+        : await deps.concurrency.run(
+            () =>
+              deps.db.prisma.poll.findUnique({ where: { slug }, select: { question: true, options: true } }),
+            clientOf(request, reply),
           )
     return poll ? sendPicture(request, reply, pollCard(poll)) : notFound(reply)
   })

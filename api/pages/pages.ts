@@ -8,8 +8,9 @@ import { publicContext } from '#api/graphql/context.ts'
 import { maskError } from '#api/graphql/errors.ts'
 import { recordCacheTopics } from '#api/graphql/public-reads.ts'
 import { schema } from '#api/graphql/schema.ts'
-import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
+import { type Client, createConcurrencyLimit, limitPerAddress } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { clientOf } from '#api/server/http.ts'
 import { sendProblem } from '#api/server/problem.ts'
 import { siteZone } from '#api/server/site-zone.ts'
 import { loadBuild, startVite } from './web-source.ts'
@@ -22,29 +23,31 @@ const MISSING_PAGE = '/404'
 
 export async function mountPages(app: FastifyInstance, deps: Deps): Promise<void> {
   const source = deps.pages === 'vite' ? await startVite(app) : await loadBuild(app)
-  const rendering = createConcurrencyLimit(MAX_CONCURRENT_RENDERS)
+  const rendering = createConcurrencyLimit(MAX_CONCURRENT_RENDERS, limitPerAddress(deps.env))
   // Two caches, so that random searches cannot evict the pages that everyone reads.
   const pages = createVersionedCache(deps, { maxBytes: 32 * MEGABYTE, sizeOf: storedSize })
   const searches = createVersionedCache(deps, { maxBytes: 8 * MEGABYTE, sizeOf: storedSize })
 
-  async function render(address: string): Promise<CacheRead<StoredResponse>> {
+  async function render(address: string, client?: Client): Promise<CacheRead<StoredResponse>> {
     const context = publicContext(deps)
-    const { status, html } = await rendering.run(() =>
-      source.render({
-        url: address,
-        publicUrl: deps.env.PUBLIC_URL,
-        zone: siteZone(deps.env),
-        schema,
-        context,
-        recordCacheTopics: (document) => recordCacheTopics(document, context),
-        assetTags: source.assetTags,
-        maskError: (error) =>
-          maskError(error, {
-            requestId: undefined,
-            log: (cause) => logFailure(deps.log, cause, 'a page could not read its data'),
-            hideSuggestions: true,
-          }),
-      }),
+    const { status, html } = await rendering.run(
+      () =>
+        source.render({
+          url: address,
+          publicUrl: deps.env.PUBLIC_URL,
+          zone: siteZone(deps.env),
+          schema,
+          context,
+          recordCacheTopics: (document) => recordCacheTopics(document, context),
+          assetTags: source.assetTags,
+          maskError: (error) =>
+            maskError(error, {
+              requestId: undefined,
+              log: (cause) => logFailure(deps.log, cause, 'a page could not read its data'),
+              hideSuggestions: true,
+            }),
+        }),
+      client,
     )
     if (status >= 500) throw new RenderFailed(status, html)
     // Missing posts are not cached, because anyone can request any address.
@@ -53,12 +56,12 @@ export async function mountPages(app: FastifyInstance, deps: Deps): Promise<void
   }
 
   /** While the database is down, visitors get the cached page. */
-  async function pageAt(address: string): Promise<StoredResponse> {
+  async function pageAt(address: string, clientOf: () => Client): Promise<StoredResponse> {
     const cache = address.includes('?') ? searches : pages
     const stale = cache.getStale(address)
     if (stale && !deps.db.isUp()) return stale
     try {
-      return await cache.fetch(address, () => render(address))
+      return await cache.fetch(address, (client) => render(address, client), clientOf)
     } catch (error) {
       if (stale) return stale
       throw error
@@ -76,13 +79,15 @@ export async function mountPages(app: FastifyInstance, deps: Deps): Promise<void
   app.get('/*', async (request, reply) => {
     if (/%00/.test(request.url)) return sendProblem(reply, 400, 'BAD_INPUT', INVALID_UNICODE)
     const address = addressOf(request.url)
+    const client = () => clientOf(request, reply)
     try {
       if (isPrivate(address)) {
-        const { value } = await render(address)
+        const { value } = await render(address, client())
         return sendStored(request, reply, { ...value, headers: PRIVATE_HEADERS })
       }
       // Under Vite, an edited component must show at once.
-      const page = deps.pages === 'vite' ? (await render(address)).value : await pageAt(address)
+      const page =
+        deps.pages === 'vite' ? (await render(address, client())).value : await pageAt(address, client)
       return sendStored(request, reply, page)
     } catch (error) {
       if (!(error instanceof RenderFailed)) throw error

@@ -150,8 +150,6 @@ const ClosedPollPage = pageType('ClosedPollPage', {
     nodes: t.prismaField({
       type: ['Poll'],
       description: 'Closed polls on this page, most recently closed first.',
-      // `closedPolls` counts the selection once per poll already.
-      complexity: { field: 1, multiplier: 1 },
       resolve: (query, { window }: Page, _args, { db }) =>
         db.prisma.poll.findMany({
           ...query,

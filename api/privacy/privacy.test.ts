@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cookieOf, startTestServer } from '#api/test/server.ts'
+import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { makeChallenge, makePoll } from '#prisma/factories.ts'
 
 const server = await startTestServer()
@@ -71,7 +72,7 @@ test('the export has all data of the browser, and its votes only with the cookie
           { question: 1, value: 'x' },
         ],
         overlapPercentage: 55,
-        version: 2,
+        version: QUIZ_VERSION,
         createdAt: at,
       },
     ],

@@ -174,7 +174,7 @@ function describeRoute(route: RestRoute, schemas: Schemas): OpenAPIV3_1.Operatio
         ...(isRead
           ? { 304: 'NotModified' }
           : { 403: 'CrossOrigin', 413: 'TooLarge', 415: 'UnsupportedMediaType' }),
-        ...((limit || needsAdmin) && { 429: 'RateLimited' }),
+        429: 'RateLimited',
         500: 'Internal',
         503: 'Unavailable',
       }),

@@ -6,7 +6,7 @@ import { type Context, createContext, publicContext } from '#api/graphql/context
 import { describeRoutes } from '#api/reference/openapi.ts'
 import { mountReference } from '#api/reference/reference.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { CROSS_ORIGIN, contentTypeError, isCrossOrigin, quotaHeaders } from '#api/server/http.ts'
+import { CROSS_ORIGIN, clientOf, contentTypeError, isCrossOrigin, quotaHeaders } from '#api/server/http.ts'
 import { handleError, sendProblem } from '#api/server/problem.ts'
 import { INVALID_TOKEN } from '#domain/admin/messages.ts'
 import { BadInput, Unauthenticated } from '#domain/errors.ts'
@@ -92,7 +92,11 @@ function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void 
       // ones cause no new reads.
       const stored =
         request.headers.authorization === undefined
-          ? await deps.responses.fetch(JSON.stringify([url, input]), () => read(publicContext(deps)))
+          ? await deps.responses.fetch(
+              JSON.stringify([url, input]),
+              (client) => read(publicContext(deps, client)),
+              () => clientOf(request, reply),
+            )
           : (await read(await contextOf(request, reply))).value
       return sendStored(request, reply, stored)
     },

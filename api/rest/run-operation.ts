@@ -17,8 +17,9 @@ export async function runOperation<Data, Variables extends Record<string, unknow
   variables: Variables,
   context: Context,
 ): Promise<Data> {
-  const { data, errors } = await context.concurrency.run(async () =>
-    execute({ schema, document, variableValues: variables, contextValue: context }),
+  const { data, errors } = await context.concurrency.run(
+    async () => execute({ schema, document, variableValues: variables, contextValue: context }),
+    context.client,
   )
   const [error] = errors ?? []
   if (error) throw originalError(error)

@@ -1,15 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isUnavailable } from '#api/database/outage.ts'
 import { startTestServer } from '#api/test/server.ts'
-import { createConcurrencyLimit, Overloaded } from './concurrency-limit.ts'
+import { RateLimited } from '#domain/errors.ts'
+import { makePost } from '#prisma/factories.ts'
+import { type ConcurrencyLimit, createConcurrencyLimit, Overloaded } from './concurrency-limit.ts'
 
 function held() {
-  let release = () => {}
-  const work = () =>
-    new Promise<void>((resolve) => {
-      release = resolve
-    })
-  return { work, release: () => release() }
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { work: () => promise, release: resolve }
 }
 
 test('work runs with limited concurrency in order of arrival', async () => {
@@ -64,7 +62,7 @@ test('the event loop runs between two pieces of work', async () => {
   expect(turns).toBeGreaterThanOrEqual(19)
 })
 
-test('an overloaded server returns 503 with Retry-After over REST and GraphQL', async () => {
+test('an overloaded server returns 503 with Retry-After over REST, GraphQL and feeds', async () => {
   const server = await startTestServer(
     {},
     { concurrency: { run: () => Promise.reject(new Overloaded()), release: () => {} } },
@@ -75,6 +73,8 @@ test('an overloaded server returns 503 with Retry-After over REST and GraphQL', 
   const graphql = await server.graphql('{ polls { id } }')
   expect([graphql.status, graphql.headers['retry-after']]).toEqual([503, '5'])
   expect(graphql.errors[0]?.extensions.code).toBe('INTERNAL')
+  for (const path of ['/sitemap.xml', '/blog/feed.xml', '/polls/feed.json', '/newsletter/feed.xml'])
+    expect([path, (await server.app.inject(path)).statusCode]).toEqual([path, 503])
   expect((await server.app.inject('/healthz')).statusCode).toBe(200)
 })
 
@@ -104,4 +104,124 @@ test('work that releases its slot early lets others start and still returns its 
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
+})
+
+function clientAt(address: string) {
+  const disconnected = new AbortController()
+  return { address, signal: disconnected.signal, disconnect: () => disconnected.abort() }
+}
+
+test('work of a client that disconnected is never started', async () => {
+  const limit = createConcurrencyLimit(1, { maxWaiting: 1 })
+  const first = held()
+  const working = limit.run(first.work)
+  const client = clientAt('192.0.2.1')
+  const started: string[] = []
+  const dropped = limit.run(async () => started.push('dropped'), client)
+  client.disconnect()
+  await expect(dropped).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+  const next = limit.run(async () => started.push('next'))
+  first.release()
+  await Promise.all([working, next])
+  await expect(limit.run(async () => started.push('late'), client)).rejects.toThrow('aborted')
+  expect(started).toEqual(['next'])
+})
+
+test('an address can have a limited number of open requests, and others come first when it has many', async () => {
+  const limit = createConcurrencyLimit(1, { maxPerAddress: 30 })
+  const first = held()
+  const working = limit.run(first.work)
+  const order: string[] = []
+  const busy = clientAt('192.0.2.1')
+  const done = Array.from({ length: 30 }, (_, index) =>
+    limit.run(async () => order.push(`busy ${index}`), busy),
+  )
+  await expect(limit.run(async () => {}, busy)).rejects.toThrow(RateLimited)
+  done.push(limit.run(async () => order.push('other'), clientAt('192.0.2.2')))
+  first.release()
+  await Promise.all([working, ...done])
+  expect(order).toHaveLength(31)
+  expect(order.indexOf('other')).toBe(order.indexOf('busy 19') + 1)
+  expect(await limit.run(async () => 'again', busy)).toBe('again')
+})
+
+const busyServer = () => {
+  const concurrency = createConcurrencyLimit(1, { maxPerAddress: 2 })
+  const slot = held()
+  return { concurrency, slot, working: concurrency.run(slot.work) }
+}
+
+test('too many open requests from one address get 429 with Retry-After and RateLimit headers', async () => {
+  const { concurrency, slot, working } = busyServer()
+  const { app } = await startTestServer({}, { concurrency })
+  const from = (remoteAddress: string, url: string) => app.inject({ url, remoteAddress })
+  const served = [from('192.0.2.1', '/api/polls'), from('192.0.2.1', '/api/challenges')]
+  await new Promise(setImmediate)
+  const limited = {
+    'retry-after': '5',
+    'ratelimit-limit': '2',
+    'ratelimit-remaining': '0',
+    'ratelimit-reset': '5',
+  }
+  for (const url of ['/api/blog/posts', '/blog/feed.xml', '/og/any-post.png']) {
+    const refused = await from('192.0.2.1', url)
+    expect([url, refused.statusCode, refused.json().code]).toEqual([url, 429, 'RATE_LIMITED'])
+    expect(refused.headers).toMatchObject(limited)
+  }
+  for (const query of ['{ tags { name } }', 'mutation { deletePost(id: "x") { __typename } }']) {
+    const refused = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress: '192.0.2.1',
+      payload: { query },
+    })
+    expect([query, refused.statusCode]).toEqual([query, 429])
+    expect(refused.json().errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
+    expect(refused.headers).toMatchObject(limited)
+  }
+  served.push(from('192.0.2.2', '/api/blog/posts'))
+  await new Promise(setImmediate)
+  slot.release()
+  await working
+  expect((await Promise.all(served)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+})
+
+test('a client that disconnects leaves the queue, unless another one waits for the same response', async () => {
+  const { concurrency: limit, slot, working } = busyServer()
+  let started = 0
+  const concurrency: ConcurrencyLimit = {
+    ...limit,
+    run: (work, client) =>
+      limit.run(() => {
+        started += 1
+        return work()
+      }, client),
+  }
+  const { app, db } = await startTestServer({}, { concurrency })
+  await makePost(db.prisma)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  let arrived = 0
+  app.server.on('request', () => {
+    arrived += 1
+  })
+  const visit = async (path: string) => {
+    const controller = new AbortController()
+    const before = arrived
+    const response = fetch(app.listeningOrigin + path, { signal: controller.signal })
+    response.catch(() => {})
+    await vi.waitFor(() => expect(arrived).toBe(before + 1), 30_000)
+    return { response, disconnect: () => controller.abort() }
+  }
+  const connections = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))
+  const alone = await visit('/api/blog/search?q=alone')
+  const first = await visit('/api/blog/posts?limit=1')
+  const second = await visit('/api/blog/posts?limit=1')
+  alone.disconnect()
+  first.disconnect()
+  await vi.waitFor(async () => expect(await connections()).toBe(1), 30_000)
+  slot.release()
+  await working
+  expect(await (await second.response).json()).toHaveLength(1)
+  await limit.run(async () => {})
+  expect(started).toBe(1)
 })

@@ -1,5 +1,7 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type DomainError, type Quota, RateLimited, Unauthenticated } from '#domain/errors.ts'
+import type { Client } from './concurrency-limit.ts'
+import { rateLimitSubnet } from './rate-limit-subnet.ts'
 
 export const CROSS_ORIGIN = 'Requests from pages on other sites are rejected.'
 
@@ -18,6 +20,17 @@ export function isCrossOrigin(request: FastifyRequest, publicUrl: string): boole
 export function isClientAbort({ raw }: FastifyRequest, error: Error): boolean {
   if (!raw.complete) return raw.readableAborted
   return raw.socket.destroyed && error.name === 'AbortError'
+}
+
+/** The client of an uncached request, for the concurrency limit. */
+export function clientOf({ ip }: FastifyRequest, { raw }: FastifyReply): Client {
+  const disconnected = new AbortController()
+  const abortUnlessSent = () => {
+    if (!raw.writableFinished) disconnected.abort()
+  }
+  if (raw.closed) abortUnlessSent()
+  else raw.once('close', abortUnlessSent)
+  return { address: rateLimitSubnet(ip), signal: disconnected.signal }
 }
 
 export const NOT_JSON = 'Send the request as application/json in UTF-8.'

@@ -1,12 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { destination } from 'pino'
+import pretty from 'pino-pretty'
 import type { Env } from './env.ts'
 
-/** Nothing is redacted later, so log only what may be stored. */
+/** Log level of requests for static files: in a terminal, they would hide the others. */
+export const STATIC_LOG_LEVEL = process.stdout.isTTY ? 'warn' : undefined
+
+/** One line per request, for people. Errors have several. */
+export function terminalStream(destination: NodeJS.WritableStream): NodeJS.WritableStream {
+  return pretty({
+    destination,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'reqId,method,route,status,ms',
+    messageFormat: '{msg}{if method} {method} {route} {status} in {ms} ms{end}',
+    singleLine: true,
+  })
+}
+
+/** JSON lines, except in a terminal. Nothing is redacted later, so log only what may be stored. */
 export function loggerOptions(env: Env, stream?: NodeJS.WritableStream): FastifyServerOptions['logger'] {
+  // Buffered, because a write per request would delay the others. The rest is flushed at exit.
+  const buffered = () => destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 250 })
   return {
-    // Buffered, because a write per request would delay the others. The rest is flushed at exit.
-    stream: stream ?? destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 250 }),
+    stream: stream ?? (process.stdout.isTTY ? terminalStream(process.stdout) : buffered()),
     level: env.LOG_LEVEL,
     base: null,
     // Never log the raw request. URLs contain session ids, and headers contain tokens and addresses.
@@ -25,6 +41,21 @@ export function loggerOptions(env: Env, stream?: NodeJS.WritableStream): Fastify
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply)
+    done()
+  })
+}
+
+/** Warns the operator, who can fix it. Once per process. */
+export function warnUntrustedProxy(app: FastifyInstance, { TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
+  if (TRUST_PROXY) return
+  let hasWarned = false
+  app.addHook('onResponse', ({ headers }, { statusCode }, done) => {
+    if (!hasWarned && statusCode === 429 && headers['x-forwarded-for'] !== undefined) {
+      hasWarned = true
+      app.log.warn(
+        'a request with X-Forwarded-For reached a limit while TRUST_PROXY is off: all visitors behind a proxy share its limits',
+      )
+    }
     done()
   })
 }

@@ -227,7 +227,7 @@ test('clients that disconnect while waiting do not use up subscription slots', a
   controller.abort()
 })
 
-test('ten wrong tokens in ten minutes block further guesses everywhere, but not the valid token', async () => {
+test('after ten wrong tokens in ten minutes, wrong ones get 429 everywhere, and the valid one is accepted', async () => {
   const guarded = await startTestServer({ RATE_LIMIT: 'on' }, { db })
   const otherServer = await startTestServer({ RATE_LIMIT: 'on' }, { db })
   const overRest = (token: string, remoteAddress = '192.0.2.66', on = guarded) =>

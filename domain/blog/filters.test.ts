@@ -116,6 +116,13 @@ test('parsing a formatted URL returns the same filters', () => {
   )
 })
 
+test('tags in a URL match in any letter case', () => {
+  expect(parseFilters(new URLSearchParams('tag=Local&tag=local&tag=HOW-TO')).tags).toEqual([
+    'how-to',
+    'local',
+  ])
+})
+
 test('the order in which tags are selected does not affect the list or its URL', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(['local', 'how-to', 'family', 'ünïty']), (tags) => {

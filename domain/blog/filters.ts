@@ -49,7 +49,7 @@ export function isFiltered({ search, category, tags }: BlogFilters): boolean {
 
 /** Reads filters from a query string and ignores invalid values (spec §4). */
 export function parseFilters(query: URLSearchParams): BlogFilters {
-  const tags = query.getAll('tag').map((tag) => cleanText(tag).trim())
+  const tags = query.getAll('tag').map((tag) => cleanText(tag).trim().toLowerCase())
   const valid = tags.filter((tag) => tag !== '' && tag.length <= MAX_TAG_LENGTH)
   return {
     search: trimSearch(query.get('q') ?? ''),

@@ -26,7 +26,10 @@ export const postListSchema = z.object({
     .array(textSchema().max(MAX_TAG_LENGTH, TAGS_RULE))
     .max(MAX_TAGS, TAGS_RULE)
     .nullish()
-    .transform((tags) => [...new Set((tags ?? []).filter((tag) => tag !== ''))]),
+    // Tags are stored in lowercase.
+    .transform((tags) => [
+      ...new Set((tags ?? []).filter((tag) => tag !== '').map((tag) => tag.toLowerCase())),
+    ]),
   page: z.int(PAGE_RULE).min(1, PAGE_RULE).max(MAX_PAGE, PAGE_RULE).default(1),
   pageSize: z
     .int(PAGE_SIZE_RULE)

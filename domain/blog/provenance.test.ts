@@ -45,13 +45,13 @@ test('a summary ends with the label, if there is one', () => {
   expect(withProvenance(' ', 'model')).toBe('(Written by an AI model, not reviewed by an editor.)')
 })
 
-test('a model is not called a contributing author', () => {
+test('an unreviewed model is not called a contributing author', () => {
   const notes = PROVENANCES.map(authorNote)
   expect(notes.map((note) => note.startsWith('Contributing author'))).toEqual([
     true,
     false,
+    false,
     true,
-    false,
-    false,
+    true,
   ])
 })

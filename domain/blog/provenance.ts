@@ -30,7 +30,7 @@ export function isReviewed(provenance: Provenance): boolean {
   return provenance === 'modelReviewed' || provenance === 'modelEditedReviewed'
 }
 
-/** Shown wherever the article is. Null for articles by people. */
+/** Shown wherever the article is. Null for articles that people wrote. */
 export function provenanceLabel(provenance: Provenance): string | null {
   return LABELS[provenance]
 }
@@ -40,8 +40,7 @@ export function withProvenance(excerpt: string, provenance: Provenance): string 
   return [excerpt.trim(), label && `(${label}.)`].filter(Boolean).join(' ')
 }
 
-/** Text of the author box (spec §2 Single post), which describes a person or a team, never a model. */
+/** Text of the author box (spec §2 Single post). An AI-written draft that no editor reviewed has no contributing author. */
 export function authorNote(provenance: Provenance): string {
-  const isByPeople = provenance === 'people' || provenance === 'modelEdited'
-  return isByPeople ? POST_TEXT.authorNote : POST_TEXT.modelAuthorNote
+  return provenance === 'people' || isReviewed(provenance) ? POST_TEXT.authorNote : POST_TEXT.modelAuthorNote
 }

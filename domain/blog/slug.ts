@@ -1,6 +1,6 @@
 const MAX_LENGTH = 80
 
-/** 1–80 characters a–z, 0–9 and single dashes (spec §2). `fallback` if nothing of the title is left. */
+/** 1–80 characters a–z, 0–9 and single dashes (spec §2). `fallback` if the title has no usable characters. */
 export function slugify(title: string, fallback = 'article'): string {
   const plain = title
     .normalize('NFKD')

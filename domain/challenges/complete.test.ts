@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
-import { CHALLENGE_OF_EVENT, firstIncomplete } from './complete.ts'
+import { CHALLENGE_OF_EVENT, firstUnlessCompleted } from './complete.ts'
 import { SECTION_OF_CHALLENGE } from './section.ts'
 import { CHALLENGE_TYPES } from './types.ts'
 
@@ -11,13 +11,13 @@ const challenges = [
 ]
 
 test('an event completes the first challenge of its type', () => {
-  expect(firstIncomplete(challenges, [], 'quiz')?.id).toBe('a')
-  expect(firstIncomplete(challenges, ['a'], 'poll')?.id).toBe('b')
+  expect(firstUnlessCompleted(challenges, [], 'quiz')?.id).toBe('a')
+  expect(firstUnlessCompleted(challenges, ['a'], 'poll')?.id).toBe('b')
 })
 
 test('nothing is completed when the first challenge is already done', () => {
-  expect(firstIncomplete(challenges, ['a'], 'quiz')).toBeUndefined()
-  expect(firstIncomplete(challenges, [], 'share')).toBeUndefined()
+  expect(firstUnlessCompleted(challenges, ['a'], 'quiz')).toBeUndefined()
+  expect(firstUnlessCompleted(challenges, [], 'share')).toBeUndefined()
 })
 
 test('every challenge type has an event that completes it and a section where it starts', () => {

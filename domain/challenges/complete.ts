@@ -10,7 +10,7 @@ export const CHALLENGE_OF_EVENT: Readonly<Record<BrowserEvent, ChallengeType>> =
 }
 
 /** The first challenge of the event's type, unless it is already completed (spec §4 Challenges). */
-export function firstIncomplete<Challenge extends { readonly id: string; readonly type: string }>(
+export function firstUnlessCompleted<Challenge extends { readonly id: string; readonly type: string }>(
   challenges: readonly Challenge[],
   completedIds: Iterable<string>,
   type: ChallengeType,

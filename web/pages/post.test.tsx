@@ -177,6 +177,7 @@ test('an article by a model says so, and mentions a review only if there was one
   expect(
     await screen.findAllByText(/^Drafted with an AI model and edited, not reviewed by an editor/),
   ).toHaveLength(2)
+  expect(screen.queryByText(/Contributing author/)).toBeNull()
   edited.unmount()
   await open(aPost(1, { provenance: 'MODEL_REVIEWED' }))
   expect(await screen.findAllByText(/^Written by an AI model, reviewed by an editor/)).toHaveLength(2)

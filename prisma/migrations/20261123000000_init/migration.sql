@@ -45,7 +45,6 @@ CREATE TABLE "Post" (
     "tags" TEXT[],
     "author" TEXT NOT NULL,
     "featuredImage" TEXT,
-    "image" TEXT,
     "featured" BOOLEAN NOT NULL DEFAULT false,
     "status" "PostStatus" NOT NULL DEFAULT 'draft',
     "wordCount" INTEGER NOT NULL,

@@ -9,7 +9,7 @@ import type { Article_PostFragment } from './article.generated.ts'
 
 type Props = Pick<Article_PostFragment, 'provenance'>
 
-/** For cards. Articles by people have no label. */
+/** For cards. Articles that people wrote have no label. */
 export function ProvenanceLabel({ provenance, className }: Props & { className?: string }) {
   const label = provenanceLabel(enumValue(provenance))
   if (label === null) return null
@@ -21,7 +21,7 @@ export function ProvenanceLabel({ provenance, className }: Props & { className?:
   )
 }
 
-/** Below an article. Articles by people have no note. */
+/** Below an article. Articles that people wrote have no note. */
 export function ProvenanceNote({ provenance }: Props) {
   const label = provenanceLabel(enumValue(provenance))
   if (label === null) return null

@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
-import { firstIncomplete } from '#domain/challenges/complete.ts'
+import { firstUnlessCompleted } from '#domain/challenges/complete.ts'
 import type { ChallengeType } from '#domain/challenges/types.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { sessionId } from '#web/session.ts'
 import { ChallengesToCompleteDocument, CompleteChallengeDocument } from './complete-challenge.generated.ts'
 
 /**
- * Returns the completed challenge, or undefined if none of this type was left. The mutation returns the session, so the cache
- * updates the list and the points.
+ * Completes the first challenge of this type. Returns it, or undefined if there is none or it is already completed. The
+ * mutation returns the session, so the cache updates the list and the points.
  */
 export async function completeFirst(
   client: ApolloClient,
@@ -21,7 +21,7 @@ export async function completeFirst(
   if (!data) throw new Error('The challenges did not load')
   const challenges = data.challenges.map(({ id, type }) => ({ id, type: enumValue(type) }))
   const completedIds = data.session.completedChallenges.map(({ id }) => id)
-  const challenge = firstIncomplete(challenges, completedIds, type)
+  const challenge = firstUnlessCompleted(challenges, completedIds, type)
   if (!challenge) return
   const response = await client.mutate({
     mutation: CompleteChallengeDocument,
