@@ -103,7 +103,7 @@ test('approving a draft while publishing it is a review, and is logged as one', 
   const post = await makePost(prisma, { aiModel: 'stand-in', status: 'draft', publishedAt: null })
   expect(await ask(PUBLISH, { id: post.id, reviewed: true })).toEqual({
     status: 'PUBLISHED',
-    provenance: 'MODEL_EDITED_REVIEWED',
+    provenance: 'MODEL_REVIEWED',
   })
   expect(await lastEntry()).toMatchObject({ action: 'publishPost', details: { reviewed: true } })
 })
