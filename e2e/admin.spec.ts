@@ -93,7 +93,9 @@ test('an editor creates challenges, generates and edits an article, and publishe
     .getByRole('button', { name: 'Approve and Publish: What the bakery and the ballot share' })
     .click()
   await expectToast(page, 'Post published')
-  await expect(page.getByText('Written by an AI model, reviewed by an editor (stand-in)')).toBeVisible()
+  await expect(
+    page.getByText('Drafted with an AI model and edited, reviewed by an editor (stand-in)'),
+  ).toBeVisible()
   for (const action of [
     'Approved and published a post',
     'Edited a post',
@@ -126,7 +128,7 @@ test('an editor creates challenges, generates and edits an article, and publishe
   await expect(page.getByRole('link', { name: /What the bakery and the ballot share/ }).first()).toBeVisible()
   const cards = page.getByRole('article')
   await expect(cards.filter({ hasText: 'What the bakery and the ballot share' })).toContainText(
-    'Written by an AI model, reviewed by an editor',
+    'Drafted with an AI model and edited, reviewed by an editor',
   )
   await expect(cards.filter({ hasText: 'Written by a neighbor' })).not.toContainText('AI model')
 })

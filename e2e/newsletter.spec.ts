@@ -147,6 +147,7 @@ test('an editor turns an empty draft into a sent issue with a page in the archiv
   await expect(checks.getByRole('listitem').first()).toContainText(article)
   await page.getByLabel('Find a post by title').fill(article)
   await page.getByRole('button', { name: `Mark as Reviewed: ${article}` }).click()
+  await page.getByRole('group').getByText('Mark as Reviewed', { exact: true }).click()
   await expectToast(page, 'Marked as reviewed')
   await checks.getByRole('button', { name: 'Check Again' }).click()
   await expect(checks.getByText('8 of 9 checks passed, 1 has a warning.')).toBeVisible()

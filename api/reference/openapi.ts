@@ -11,10 +11,13 @@ import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 
 type Schemas = Record<string, OpenAPIV3_1.SchemaObject>
 
-const INTRODUCTION = `Read articles, polls and past newsletter issues, vote, take the quiz and complete challenges. Start with
-[\`GET /api/polls\`](/api/docs#/polls/listPolls), [\`POST /api/polls/{id}/vote\`](/api/docs#/polls/vote) and
-[\`GET /api/blog/posts\`](/api/docs#/blog/listPosts). The [guide](/api/docs/api.md) has examples, the limits, the error codes and
-what stays compatible.
+const INTRODUCTION = `Read articles, polls and past newsletter issues, vote, take the quiz and complete challenges. Start with these requests:
+
+1. [\`GET /api/blog/posts\`](/api/docs#/blog/listPosts) lists articles.
+2. [\`GET /api/polls\`](/api/docs#/polls/listPolls) lists the open polls. Vote in one with [\`POST /api/polls/{id}/vote\`](/api/docs#/polls/vote).
+3. [\`GET /api/polls/{id}/results\`](/api/docs#/polls/getPollResults) returns the results.
+
+The [guide](/api/docs/api.md) has examples, the limits, the error codes and what stays compatible.
 
 **Reading** requires no key, and pages on any site can read responses. **Writing** accepts JSON, but not from pages on other sites.
 **Errors** are \`application/problem+json\` (RFC 9457). In programs, use their \`code\`, which never changes.
