@@ -77,8 +77,8 @@ export const VALUE_METHOD = {
     'On every card at least 71% of each party gave the answer shown. Most cards are about a policy, some about a ' +
       'value, and one about a problem.',
     'We took each figure from the pollster’s report or from coverage of it. Each card names the pollster and the year, ' +
-      'links to the page we read, and adds a note where the figure needs one. “More on this figure” links to every ' +
-      'second poll that a note cites.',
+      'links to the report or to coverage of it, and adds a note where the figure needs one. “More on this figure” links ' +
+      'to every second poll that a note cites, and to the page that printed the party shares if that is another one.',
     'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals. ' +
       VALUE_CAUTIONS.leaners,
     'Charts and tables always list Republicans first, so that you can compare them. The order means nothing else.',
@@ -86,7 +86,9 @@ export const VALUE_METHOD = {
       'less than either party.',
     VALUE_CAUTIONS.margins,
     'One card is by Morning Consult and one by YouGov, which use panels that people sign up for. The American Association ' +
-      'for Public Opinion Research calls a margin of error for such panels misleading.',
+      'for Public Opinion Research calls a margin of error for such panels misleading. The Program for Public ' +
+      'Consultation, behind three more cards, now describes its sample as opt-in, too. We don’t know which of its polls ' +
+      'that covers.',
     'The polls were taken from 2019 to 2025. Three of them gave people a short briefing first, and two were paid for ' +
       'by groups that work on the subject.',
     'The Republican share is higher on some cards, by up to 7 points. The Democratic share is higher on others, by up ' +

@@ -22,14 +22,15 @@ export const QUIZ_METHOD = {
     'It isn’t a survey. The polls are from 2018 to 2025, by different pollsters, of different groups: adults, registered ' +
       'or likely voters, and in two cases parents. None of them asked people to choose one of four.',
     'It isn’t the full picture. We picked these statements because both parties agreed. The parties disagree on much ' +
-      'that isn’t here. Most of the forty would have government do something. Two are tax credits and one grants more ' +
-      'visas. None cuts a tax rate, a program or a rule.',
+      'that isn’t here. Most of the forty would have government do something. Two are tax credits, one raises a tax and ' +
+      'one grants more visas. None cuts a tax rate, a program or a rule.',
     'It leaves out independents. We found their share for 21 of the forty. On 14 of these they agreed less than either ' +
       'party, and on none more than both. More immigration judges (36% of independents) and more Border Patrol officers ' +
       '(57%) are below the lowest share of either party on any answer (60%).',
     'It isn’t exact. Every figure is an estimate, and a party’s share in a poll of 1,000 people can be off by 5 points ' +
       'or more. For eight of the forty we found no sample size. Five are by Morning Consult and one by YouGov, which use ' +
-      'panels that people sign up for. The American Association for Public Opinion Research calls a margin of error for ' +
+      'panels that people sign up for. The Program for Public Consultation now describes its sample as opt-in, too. We ' +
+      'don’t know which of its polls that covers. The American Association for Public Opinion Research calls a margin of error for ' +
       'such panels misleading.',
     'Not all questions are alike. Five ask how important something is and name nothing for the government to do. Their ' +
       'weights average 86%, those of the other thirty-five 77.5%. Picks of the first kind raise your overlap.',
@@ -57,15 +58,18 @@ export const POLICY_AREAS = {
       'safety (4.25), health (3), schools (2.75), Washington (0.5) and elections (0.5).',
     'The widest gaps are on early voting (28 points, more Democrats), photo ID (26, more Republicans) and background ' +
       'checks (25, more Democrats).',
-    'Forty options leave out a lot, even ideas that majorities of both parties support. Liberals won’t find a path to ' +
-      'citizenship, and conservatives won’t find stricter sentencing or oil and gas production.',
+    'Forty options leave out a lot. Liberals won’t find a path to citizenship or a higher minimum wage, and ' +
+      'conservatives won’t find stricter sentencing or oil and gas production. Ideas that majorities of both parties ' +
+      'support are missing, too.',
     'Ten are from the Program for Public Consultation, whose respondents read a briefing before they answered. That ' +
       'can raise agreement, so the note says so each time.',
     'Twelve name a sponsor. Eight were commissioned by groups that work on the subject, and the notes say so. Two are by ' +
       'Data for Progress, a progressive firm. None was commissioned by a conservative group: we found two such polls, ' +
       'and left one out for its age and one for its wording.',
-    'We took each figure from a page by the pollster, its sponsor or the press. “Read the report” links to the pollster ' +
-      'or sponsor, and “Where we read it” links to press coverage. “More on this figure” links to every second poll that ' +
+    'We took each figure from a page by the pollster, its sponsor, the press or another publisher. For early voting and ' +
+      'online privacy, that is a group with an interest in the subject. We link a page because it prints the figure. Some ' +
+      'of these sites take sides, and a link doesn’t mean that we agree with them.',
+    '“Read the report” links to the pollster or sponsor, and “Where we read it” to somebody else’s page. “More on this figure” links to every second poll that ' +
       'a note cites, and to the page that printed the party shares if that is another one.',
   ],
   table: 'All forty policy areas with figures and sources',

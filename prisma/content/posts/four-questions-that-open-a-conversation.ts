@@ -19,7 +19,7 @@ export const post: SeedPost = {
 <p>Some people will say, “No, I just think it’s common sense.” Fine. Try, “When did you first start thinking about it?” If that goes nowhere as well, let it be.</p>
 <h2>Question 3: “What do you think people like me get wrong about this?”</h2>
 <p>This is the brave one. You’re asking to hear how your side looks from across the room. It will sting a bit. Don’t answer it. Say, “Huh. Tell me more about that,” and count to five.</p>
-<p>It works because it reverses the usual flow. Republicans and Democrats alike <a href="/blog/why-we-misjudge-the-other-side">get misread</a>. This question lets one person correct the record.</p>
+<p>The idea is to reverse the usual flow. Republicans and Democrats alike <a href="/blog/why-we-misjudge-the-other-side">get misread</a>. This question lets one person correct the record.</p>
 <h2>Question 4: “What would a good outcome look like to you?”</h2>
 <p>By now you have talked about what is wrong. This turns the talk toward what would be right. People who disagree about causes sometimes picture the same ending: children who can read, a street where you can walk at night, work that pays the rent. When the pictures match, you can ask how each of you would get there. When they don’t, you have at least found the real disagreement instead of a stand-in for it.</p>
 <h2>What to do with the answers</h2>
