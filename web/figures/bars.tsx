@@ -26,23 +26,23 @@ type BarSize = 'md' | 'sm'
 
 const LIST: Record<BarSize, string> = {
   md: 'gap-4',
-  sm: 'gap-3 min-[66rem]:contents',
+  sm: 'gap-3 full:contents',
 }
 const ROW: Record<BarSize, string> = {
   md: 'items-baseline',
-  sm: 'items-baseline min-[66rem]:relative min-[66rem]:grid-cols-[1fr_3.25rem] min-[66rem]:items-center min-[66rem]:gap-2 min-[66rem]:border-line min-[66rem]:border-b',
+  sm: 'items-baseline full:relative full:grid-cols-[1fr_3.25rem] full:items-center full:gap-2 full:border-line full:border-b',
 }
 const LABEL: Record<BarSize, string> = {
   md: 'text-ink',
-  sm: 'text-ink-soft text-sm/[1.35] min-[66rem]:sr-only',
+  sm: 'text-ink-soft text-sm/[1.35] full:sr-only',
 }
 const VALUE: Record<BarSize, string> = {
   md: '',
-  sm: 'font-[650] text-sm min-[66rem]:col-2 min-[66rem]:row-1 min-[66rem]:text-base',
+  sm: 'font-strong text-sm full:col-2 full:row-1 full:text-base',
 }
 const TRACK: Record<BarSize, string> = {
   md: 'h-5',
-  sm: 'h-3.5 min-[66rem]:col-1 min-[66rem]:row-1 min-[66rem]:h-6',
+  sm: 'h-3.5 full:col-1 full:row-1 full:h-6',
 }
 
 export function Bars({ label, bars, fill = 'all', max = 100, size = 'md' }: BarsProps) {
@@ -51,7 +51,7 @@ export function Bars({ label, bars, fill = 'all', max = 100, size = 'md' }: Bars
       {bars.map((bar, index) => (
         <li
           className={clsx(
-            'grid grid-cols-[1fr_auto] gap-x-4 gap-y-[0.3125rem] max-[14rem]:grid-cols-1 print:break-inside-avoid',
+            'grid grid-cols-trail gap-x-4 gap-y-1.25 max-zoomed:grid-cols-1 print:break-inside-avoid',
             ROW[size],
           )}
           // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a poll keep their order.
@@ -62,7 +62,7 @@ export function Bars({ label, bars, fill = 'all', max = 100, size = 'md' }: Bars
           {/* Justified, because Safari keeps the column as wide as it was with the fallback font. */}
           <span
             className={clsx(
-              'justify-self-end whitespace-nowrap text-ink tabular-nums max-[14rem]:justify-self-start',
+              'justify-self-end whitespace-nowrap text-ink tabular-nums max-zoomed:justify-self-start',
               VALUE[size],
             )}
           >
@@ -87,13 +87,13 @@ export function Bars({ label, bars, fill = 'all', max = 100, size = 'md' }: Bars
 }
 
 function BigPercentage({ value }: { value: number }) {
-  return <b className="font-display font-medium text-[1.375rem]/none tabular-nums lining-nums">{value}%</b>
+  return <b className="font-display font-medium text-title/none tabular-nums lining-nums">{value}%</b>
 }
 
 export function Swatch({ fill }: { fill: Fill }) {
   return (
     <i
-      className={clsx('size-[18px] flex-none rounded-full forced-color-adjust-none', `data-fill-${fill}`)}
+      className={clsx('size-4.5 flex-none rounded-full forced-color-adjust-none', `data-fill-${fill}`)}
       aria-hidden="true"
     />
   )

@@ -5,7 +5,7 @@ const WIDTH = 560
 const RINGS = 7
 /** Half the width of a circle's line, so that the drawing does not cut it. */
 const EDGE = 2
-const NAME = 'fill-ink font-sans font-[550] text-[20px] max-[36rem]:text-[26px]'
+const NAME = 'fill-ink font-sans font-mid text-[20px] max-pair:text-[26px]'
 
 export type PeopleProps = {
   /** The part of each circle that the two share, 0–1. */
@@ -97,7 +97,7 @@ function Rings({ x, y, radius, fill, edge, ring }: RingsProps) {
 /** The small marks of the two people. */
 export function PersonMark({ who }: { who: 'you' | 'them' }) {
   return (
-    <svg className="size-[22px] shrink-0 forced-color-adjust-none" viewBox="0 0 22 22" aria-hidden="true">
+    <svg className="size-5.5 shrink-0 forced-color-adjust-none" viewBox="0 0 22 22" aria-hidden="true">
       {who === 'you' ? (
         <>
           <circle

@@ -12,10 +12,10 @@ export function Footer() {
     // Without `overflow-anchor`, the browser would keep the footer in view when content above it loads late.
     <footer className="bg-night text-on-night-soft [--color-focus:var(--color-on-night)] [--mark-ground:var(--color-night)] [overflow-anchor:none] print:bg-transparent print:text-inherit">
       <div className="wrap">
-        <div className="grid gap-10 pt-16 pb-10 min-[30rem]:grid-cols-2 min-[60rem]:grid-cols-[2fr_1fr_1fr] print:py-6">
-          <div className="min-[30rem]:col-span-full min-[60rem]:col-auto">
+        <div className="grid gap-10 pt-16 pb-10 xs:grid-cols-2 wide:grid-cols-[2fr_1fr_1fr] print:py-6">
+          <div className="xs:col-span-full wide:col-auto">
             <Brand className="min-w-target text-on-night hover:underline print:text-inherit" />
-            <p className="mt-3 max-w-[38ch]">
+            <p className="mt-3 measure-38">
               A nonpartisan look at what Americans share across political lines. No accounts, no ads, no
               taking sides.
             </p>

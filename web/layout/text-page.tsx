@@ -18,7 +18,7 @@ export function TextPage({ sections }: { sections: readonly TextSection[] }) {
             aria-labelledby={`${id}-title`}
             tabIndex={-1}
           >
-            <h2 className="text-3xl/[1.06] tracking-[-0.025em]" id={`${id}-title`}>
+            <h2 className="text-3xl/[1.06] tracking-tight" id={`${id}-title`}>
               {title}
             </h2>
             {children}
@@ -36,7 +36,7 @@ function TableOfContents({ sections }: { sections: readonly TextSection[] }) {
       className="text-sm lg:sticky lg:top-(--below-nav) lg:self-start print:hidden"
       aria-labelledby={labelId}
     >
-      <p className="border-ink border-b-2 pb-2 font-[650] text-ink" id={labelId}>
+      <p className="border-ink border-b-2 pb-2 font-strong text-ink" id={labelId}>
         On this page
       </p>
       <ol className="gap-x-8 md:columns-2 lg:columns-1">
@@ -56,11 +56,11 @@ function TableOfContents({ sections }: { sections: readonly TextSection[] }) {
 }
 
 export function TextHeading({ children }: { children: ReactNode }) {
-  return <h3 className="mt-12 text-2xl tracking-[-0.02em]">{children}</h3>
+  return <h3 className="mt-12 text-2xl tracking-snug">{children}</h3>
 }
 
 export function TextParagraph({ children }: { children: ReactNode }) {
-  return <p className="max-w-[36em] font-prose text-[1.1875rem]/[1.6] text-ink">{children}</p>
+  return <p className="max-w-[36em] font-prose text-prose/[1.6] text-ink">{children}</p>
 }
 
 export function TextNote({ children }: { children: ReactNode }) {
