@@ -94,31 +94,18 @@ function Rings({ x, y, radius, fill, edge, ring }: RingsProps) {
   )
 }
 
+const MARK = {
+  you: { fill: 'var(--color-sunk)', stroke: 'var(--color-ink)' },
+  them: { fill: 'var(--color-gold)', stroke: 'var(--color-gold-ink)' },
+}
+
 /** The small marks of the two people. */
-export function PersonMark({ who }: { who: 'you' | 'them' }) {
+export function PersonMark({ who }: { who: keyof typeof MARK }) {
   return (
     <svg className="size-5.5 shrink-0 forced-color-adjust-none" viewBox="0 0 22 22" aria-hidden="true">
-      {who === 'you' ? (
-        <>
-          <circle
-            cx="11"
-            cy="11"
-            r="9.5"
-            fill="var(--color-sunk)"
-            stroke="var(--color-ink)"
-            strokeWidth="2"
-          />
-          <circle cx="11" cy="11" r="4.5" fill="none" stroke="var(--color-ink)" strokeWidth="2" />
-        </>
-      ) : (
-        <circle
-          cx="11"
-          cy="11"
-          r="9.5"
-          fill="var(--color-gold)"
-          stroke="var(--color-gold-ink)"
-          strokeWidth="2"
-        />
+      <circle cx="11" cy="11" r="9.5" strokeWidth="2" {...MARK[who]} />
+      {who === 'you' && (
+        <circle cx="11" cy="11" r="4.5" fill="none" stroke="var(--color-ink)" strokeWidth="2" />
       )}
     </svg>
   )

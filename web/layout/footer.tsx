@@ -3,7 +3,6 @@ import { Link, type LinkProps } from 'react-router'
 import { NAV_ITEMS } from '#domain/layout.ts'
 import { urls } from '#web/urls.ts'
 import { Brand } from './brand.tsx'
-import { SectionLink } from './section-link.tsx'
 
 const LINK = 'inline-flex min-h-target min-w-target items-center text-on-night no-underline hover:underline'
 
@@ -24,11 +23,9 @@ export function Footer() {
             {NAV_ITEMS.map(
               ({ target, label }) =>
                 target !== 'blog' && (
-                  <li key={target}>
-                    <SectionLink className={LINK} section={target}>
-                      {label}
-                    </SectionLink>
-                  </li>
+                  <PageLink key={target} to={urls.section(target)}>
+                    {label}
+                  </PageLink>
                 ),
             )}
             <PageLink to={urls.polls()}>All Polls</PageLink>
