@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useFocusHandoff } from './use-focus-handoff.ts'
 
@@ -28,24 +28,28 @@ const HOVER = 'hover:shadow-[inset_0_0_0_1.5px_var(--color-line-strong)]'
 const GAP = `${ITEM} min-w-7 text-ink-mute max-xs:pointer-events-none max-xs:-mx-1.25 max-xs:min-w-4`
 const CURRENT = 'bg-plum text-on-plum forced-colors:forced-color-adjust-none'
 
-type ArrowProps = { name: string; disabled: boolean; onClick: () => void; children: ReactNode }
+type ArrowProps = { isNext?: boolean; disabled: boolean; onClick: () => void }
 
 /** Disabled at the end (spec §2 Blog list). The heading takes the focus of a disabled arrow. */
-function Arrow({ name, disabled, onClick, children }: ArrowProps) {
+function Arrow({ isNext = false, disabled, onClick }: ArrowProps) {
+  const name = isNext ? 'Next' : 'Previous'
+  const Icon = isNext ? ChevronRight : ChevronLeft
   return (
     <button
       type="button"
       className={clsx(
         ITEM,
+        isNext && 'flex-row-reverse',
         disabled ? 'cursor-not-allowed text-ink-mute line-through decoration-1' : `${HOVER} text-ink`,
         'needs-script min-w-target px-4 max-xs:px-0 max-xs:-outline-offset-3',
       )}
-      aria-label={name}
+      aria-label={`${name} page`}
       disabled={disabled}
       onClick={onClick}
       ref={useFocusHandoff<HTMLButtonElement>()}
     >
-      {children}
+      <Icon className="icon" aria-hidden="true" />
+      <b className="max-xs:hidden">{name}</b>
     </button>
   )
 }
@@ -90,15 +94,7 @@ export function Pager({ current, count, items, label = 'Pages', onPage, hrefFor,
   }
   return (
     <nav className={clsx(BAR, BAR_ON_PHONES, className)} aria-label={label} ref={nav}>
-      <Arrow
-        key={`previous-${isFirst}`}
-        name="Previous page"
-        disabled={isFirst}
-        onClick={() => goToPage(current - 1)}
-      >
-        <ChevronLeft className="icon" aria-hidden="true" />
-        <b className="max-xs:hidden">Previous</b>
-      </Arrow>
+      <Arrow key={`previous-${isFirst}`} disabled={isFirst} onClick={() => goToPage(current - 1)} />
       {items.map((item, index) =>
         item === 'gap' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other identity.
@@ -115,10 +111,7 @@ export function Pager({ current, count, items, label = 'Pages', onPage, hrefFor,
           />
         ),
       )}
-      <Arrow key={`next-${isLast}`} name="Next page" disabled={isLast} onClick={() => goToPage(current + 1)}>
-        <b className="max-xs:hidden">Next</b>
-        <ChevronRight className="icon" aria-hidden="true" />
-      </Arrow>
+      <Arrow key={`next-${isLast}`} isNext disabled={isLast} onClick={() => goToPage(current + 1)} />
     </nav>
   )
 }
