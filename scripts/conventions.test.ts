@@ -179,3 +179,14 @@ test('every styled class is used', () => {
     ).toEqual([])
   }
 })
+
+test('sizes have names in web/styles/tokens.css, and class strings stay short', () => {
+  const source = files
+    .filter((file) => /^web\/.*\.tsx?$/.test(file) && !/\.(test|generated)\./.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const arbitrary = source.match(/[\w-]*-\[[^\]\s]*\]/g) ?? []
+  expect(arbitrary.length).toBeLessThanOrEqual(250)
+  expect(arbitrary.filter((value) => arbitrary.filter((other) => other === value).length > 2)).toEqual([])
+  expect(source.match(/(["'`])(?:(?!\1)[^\\\n]){201,}\1/g)).toBeNull()
+})

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { PageLoadError } from './boot/page-load-error.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
+import { NotFoundScreen } from './layout/not-found-screen.tsx'
 import { Component as Home } from './pages/home.tsx'
 import { Root } from './root.tsx'
 
@@ -24,13 +25,9 @@ export const routes: RouteObject[] = [
       page('/contact', 'contact', () => import('./pages/contact.tsx')),
       page('/newsletter', 'newsletter', () => import('./pages/newsletter.tsx')),
       page('/newsletter/:slug', 'newsletter-issue', () => import('./pages/newsletter-issue.tsx')),
-      page('/newsletter/confirm', 'newsletter-confirm', () => import('./pages/newsletter-confirm.tsx')),
-      page(
-        '/newsletter/unsubscribe',
-        'newsletter-unsubscribe',
-        () => import('./pages/newsletter-unsubscribe.tsx'),
-      ),
-      page('*', 'not-found', () => import('./pages/not-found.tsx')),
+      page('/newsletter/confirm', 'subscription-link', () => import('./pages/subscription-link.tsx')),
+      page('/newsletter/unsubscribe', 'subscription-link', () => import('./pages/subscription-link.tsx')),
+      { path: '*', Component: NotFoundScreen },
     ],
   },
 ]

@@ -55,7 +55,7 @@ export async function render({
   const router = createStaticRouter(handler.dataRoutes, routing)
   let failed = false
   let hasServerError = false
-  const link = maskErrors((error, isOptional) => {
+  const mask = (error: unknown, isOptional: boolean) => {
     const masked = maskError(error)
     const { status = 0 } = (masked.extensions['http'] ?? {}) as { status?: number }
     if (!isOptional) {
@@ -63,12 +63,20 @@ export async function render({
       hasServerError ||= status >= 500
     }
     return masked
-  }).concat(new SchemaLink({ schema, context, validate: true }))
-  const queryRecorder = new ApolloLink((operation, forward) => {
+  }
+  // Masks errors as the HTTP endpoint does.
+  const link = new ApolloLink((operation, forward) => {
     recordCacheTopics(operation.query)
-    return forward(operation)
-  })
-  const client = createApolloClient(queryRecorder.concat(link), { ssr: true })
+    const { ssrOptional: isOptional = false } = operation.getContext()
+    return forward(operation).pipe(
+      map((result) => {
+        const { errors } = result as { errors?: readonly unknown[] }
+        return errors ? { ...result, errors: errors.map((error) => mask(error, isOptional)) } : result
+      }),
+      catchError((error) => of({ errors: [mask(error, isOptional)] })),
+    )
+  }).concat(new SchemaLink({ schema, context, validate: true }))
+  const client = createApolloClient(link, { ssr: true })
 
   let status = 200
   let renderFailure: { error: unknown } | undefined
@@ -105,20 +113,6 @@ export async function render({
   const page = routing.matches.at(-1)?.route.handle?.page as string | undefined
   const state = { publicUrl, zone, cache: client.cache.extract(), failed }
   return { status: hasServerError ? 503 : status, html: htmlDocument(result, assetTags(page), state) }
-}
-
-/** Masks errors as the HTTP endpoint does. */
-function maskErrors(mask: (error: unknown, isOptional: boolean) => GraphQLError): ApolloLink {
-  return new ApolloLink((operation, forward) => {
-    const { ssrOptional: isOptional = false } = operation.getContext()
-    return forward(operation).pipe(
-      map((result) => {
-        const { errors } = result as { errors?: readonly unknown[] }
-        return errors ? { ...result, errors: errors.map((error) => mask(error, isOptional)) } : result
-      }),
-      catchError((error) => of({ errors: [mask(error, isOptional)] })),
-    )
-  })
 }
 
 /** React renders head tags first, so move them to the head. The browser replaces a failed page, so its title stays. */

@@ -50,7 +50,7 @@ export function ChartKey({ label, red, blue, independents, overlap, axis, everyo
 function Entry({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   return (
     <li className="inline-flex items-center gap-2">
-      <svg className="size-[22px]" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="size-5.5" viewBox="0 0 24 24" aria-hidden="true">
         {mark}
       </svg>
       {children}

@@ -6,7 +6,7 @@ import { cover } from '#domain/drawing/cover.ts'
 /** 8:5, except that the large one is square where it is next to a title. */
 export const COVER_SHAPE = {
   card: 'aspect-8/5',
-  large: 'aspect-8/5 min-[60rem]:aspect-square print:aspect-auto print:h-[5cm]',
+  large: 'aspect-8/5 wide:aspect-square print:aspect-auto print:h-[5cm]',
 }
 
 export type CoverFrameProps = Pick<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & {

@@ -5,7 +5,7 @@ export function LensNumber(props: SVGProps<SVGTextElement>) {
   return (
     <text
       {...props}
-      className="fill-on-plum font-display font-medium lining-nums tracking-[-0.03em]"
+      className="fill-on-plum font-display font-medium lining-nums tracking-tighter"
       textAnchor="middle"
     />
   )
@@ -22,7 +22,7 @@ export function LensCaption({ isNarrow = false, ...rest }: LensCaptionProps) {
       {...rest}
       className={clsx(
         'fill-on-plum font-sans font-semibold',
-        !isNarrow && 'max-[30rem]:text-[26px] max-[23rem]:text-[31px]',
+        !isNarrow && 'max-xs:text-[26px] max-[23rem]:text-[31px]',
       )}
       textAnchor="middle"
     />

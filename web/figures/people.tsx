@@ -5,7 +5,7 @@ const WIDTH = 560
 const RINGS = 7
 /** Half the width of a circle's line, so that the drawing does not cut it. */
 const EDGE = 2
-const NAME = 'fill-ink font-sans font-[550] text-[20px] max-[36rem]:text-[26px]'
+const NAME = 'fill-ink font-sans font-mid text-[20px] max-pair:text-[26px]'
 
 export type PeopleProps = {
   /** The part of each circle that the two share, 0–1. */
@@ -94,31 +94,18 @@ function Rings({ x, y, radius, fill, edge, ring }: RingsProps) {
   )
 }
 
+const MARK = {
+  you: { fill: 'var(--color-sunk)', stroke: 'var(--color-ink)' },
+  them: { fill: 'var(--color-gold)', stroke: 'var(--color-gold-ink)' },
+}
+
 /** The small marks of the two people. */
-export function PersonMark({ who }: { who: 'you' | 'them' }) {
+export function PersonMark({ who }: { who: keyof typeof MARK }) {
   return (
-    <svg className="size-[22px] shrink-0 forced-color-adjust-none" viewBox="0 0 22 22" aria-hidden="true">
-      {who === 'you' ? (
-        <>
-          <circle
-            cx="11"
-            cy="11"
-            r="9.5"
-            fill="var(--color-sunk)"
-            stroke="var(--color-ink)"
-            strokeWidth="2"
-          />
-          <circle cx="11" cy="11" r="4.5" fill="none" stroke="var(--color-ink)" strokeWidth="2" />
-        </>
-      ) : (
-        <circle
-          cx="11"
-          cy="11"
-          r="9.5"
-          fill="var(--color-gold)"
-          stroke="var(--color-gold-ink)"
-          strokeWidth="2"
-        />
+    <svg className="size-5.5 shrink-0 forced-color-adjust-none" viewBox="0 0 22 22" aria-hidden="true">
+      <circle cx="11" cy="11" r="9.5" strokeWidth="2" {...MARK[who]} />
+      {who === 'you' && (
+        <circle cx="11" cy="11" r="4.5" fill="none" stroke="var(--color-ink)" strokeWidth="2" />
       )}
     </svg>
   )

@@ -16,7 +16,7 @@ const centerOf = (fraction: number) => RADIUS + (centerDistance(fraction) * RADI
 
 export function StepsFigure({ steps, isSingleRow = false }: StepsFigureProps) {
   return (
-    <ol className={clsx('grid gap-8 min-[36rem]:grid-cols-2', isSingleRow && 'min-[60rem]:grid-cols-4')}>
+    <ol className={clsx('grid gap-8 pair:grid-cols-2', isSingleRow && 'wide:grid-cols-4')}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className="border-ink border-t-2 pt-4">
           <Venn
@@ -35,7 +35,7 @@ export function StepsFigure({ steps, isSingleRow = false }: StepsFigureProps) {
             </span>
             {title}
           </h3>
-          <p className="mt-2 max-w-[34ch]">{text}</p>
+          <p className="mt-2 measure-34">{text}</p>
         </li>
       ))}
     </ol>

@@ -8,7 +8,7 @@ export function Brand({ className }: { className: string }) {
   return (
     <Link
       className={clsx(
-        'inline-flex min-h-target items-center gap-2.5 font-display font-semibold text-[1.4375rem]/none tracking-[-0.02em] no-underline',
+        'inline-flex min-h-target items-center gap-2.5 font-display font-semibold text-[1.4375rem]/none tracking-snug no-underline',
         className,
       )}
       to={urls.home()}

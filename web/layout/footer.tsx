@@ -3,7 +3,6 @@ import { Link, type LinkProps } from 'react-router'
 import { NAV_ITEMS } from '#domain/layout.ts'
 import { urls } from '#web/urls.ts'
 import { Brand } from './brand.tsx'
-import { SectionLink } from './section-link.tsx'
 
 const LINK = 'inline-flex min-h-target min-w-target items-center text-on-night no-underline hover:underline'
 
@@ -12,10 +11,10 @@ export function Footer() {
     // Without `overflow-anchor`, the browser would keep the footer in view when content above it loads late.
     <footer className="bg-night text-on-night-soft [--color-focus:var(--color-on-night)] [--mark-ground:var(--color-night)] [overflow-anchor:none] print:bg-transparent print:text-inherit">
       <div className="wrap">
-        <div className="grid gap-10 pt-16 pb-10 min-[30rem]:grid-cols-2 min-[60rem]:grid-cols-[2fr_1fr_1fr] print:py-6">
-          <div className="min-[30rem]:col-span-full min-[60rem]:col-auto">
+        <div className="grid gap-10 pt-16 pb-10 xs:grid-cols-2 wide:grid-cols-[2fr_1fr_1fr] print:py-6">
+          <div className="xs:col-span-full wide:col-auto">
             <Brand className="min-w-target text-on-night hover:underline print:text-inherit" />
-            <p className="mt-3 max-w-[38ch]">
+            <p className="mt-3 measure-38">
               A nonpartisan look at what Americans share across political lines. No accounts, no ads, no
               taking sides.
             </p>
@@ -24,11 +23,9 @@ export function Footer() {
             {NAV_ITEMS.map(
               ({ target, label }) =>
                 target !== 'blog' && (
-                  <li key={target}>
-                    <SectionLink className={LINK} section={target}>
-                      {label}
-                    </SectionLink>
-                  </li>
+                  <PageLink key={target} to={urls.section(target)}>
+                    {label}
+                  </PageLink>
                 ),
             )}
             <PageLink to={urls.polls()}>All Polls</PageLink>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowRight, Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -22,15 +23,23 @@ function ariaCurrentOf({ target }: NavItem, pathname: string): 'page' | 'true' |
 const BAR =
   'sticky top-0 z-40 border-line border-b bg-paper max-md:noscript:static print:hidden [&_:is(a,button)]:scroll-mt-[calc(--spacing(1)-var(--below-nav))] [@media(max-height:22rem)]:relative'
 
-const BAR_LINK =
-  'relative inline-flex min-h-target min-w-target items-center justify-center whitespace-nowrap font-medium text-[0.96875rem] text-ink-soft no-underline after:absolute after:inset-x-0 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-plum after:transition-transform after:duration-slow hover:text-ink hover:after:scale-x-100 aria-[current]:text-ink aria-[current]:after:scale-x-100 forced-colors:after:bg-[LinkText]'
+const BAR_LINK = clsx(
+  'relative inline-flex min-h-target min-w-target items-center justify-center whitespace-nowrap',
+  'font-medium text-[0.96875rem] text-ink-soft no-underline hover:text-ink aria-current:text-ink',
+  'after:absolute after:inset-x-0 after:bottom-1.5 after:h-0.5 after:bg-plum forced-colors:after:bg-[LinkText]',
+  'after:origin-left after:scale-x-0 after:transition-transform after:duration-slow',
+  'hover:after:scale-x-100 aria-current:after:scale-x-100',
+)
 
 // The menu hangs from the bar, so that it opens in view wherever the page is scrolled to.
 const MENU =
   'absolute inset-x-0 top-full max-h-[calc(100dvh-100%)] overflow-y-auto border-line border-y bg-paper pt-2 pb-6 max-md:noscript:static md:hidden [@media(max-height:22rem)]:max-h-none'
 
-const MENU_LINK =
-  'flex grow items-center justify-between font-display font-medium text-[1.375rem]/[1.2] text-ink no-underline aria-[current]:shadow-[inset_0_-2px_0_var(--color-plum)] forced-colors:aria-[current]:underline forced-colors:aria-[current]:decoration-2'
+const MENU_LINK = clsx(
+  'flex grow items-center justify-between font-display font-medium text-title/[1.2] text-ink no-underline',
+  'aria-current:shadow-[inset_0_-2px_0_var(--color-plum)]',
+  'forced-colors:aria-current:underline forced-colors:aria-current:decoration-2',
+)
 
 /** One row when wide, two rows in between, a menu under 768 px. */
 export function Nav() {
@@ -66,8 +75,8 @@ export function Nav() {
   const Icon = isOpen ? X : MenuIcon
   return (
     <header className={BAR} ref={headerRef}>
-      <div className="wrap flex min-h-17 items-center gap-4 max-[24rem]:gap-2 max-[14rem]:flex-wrap md:flex-wrap md:gap-x-6 md:gap-y-0 md:pt-2 nav:min-h-19 nav:flex-nowrap nav:pt-0">
-        <Brand className="text-ink max-[24rem]:gap-2 max-[24rem]:text-[1.25rem]" />
+      <div className="wrap flex min-h-17 items-center gap-4 max-2xs:gap-2 max-zoomed:flex-wrap md:flex-wrap md:gap-x-6 md:gap-y-0 md:pt-2 nav:min-h-19 nav:flex-nowrap nav:pt-0">
+        <Brand className="text-ink max-2xs:gap-2 max-2xs:text-item" />
         <nav
           className="hidden w-full flex-wrap justify-between gap-x-[clamp(0.5rem,1.6vw,1.5rem)] md:order-3 md:flex nav:order-none nav:ml-auto nav:w-auto nav:justify-start nav:gap-x-[min(1.75rem,6.25vw-3.25rem)]"
           aria-label="Main"
@@ -83,17 +92,17 @@ export function Nav() {
             </Link>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2 max-[24rem]:gap-0 nav:ml-0 noscript:hidden">
+        <div className="ml-auto flex items-center gap-2 max-2xs:gap-0 nav:ml-0 noscript:hidden">
           <ThemeSwitch />
           <button
             type="button"
-            className="inline-flex min-h-target items-center gap-2 rounded-pill border-[1.5px] border-line-strong bg-raised pr-4.5 pl-3.5 font-semibold text-ink text-sm max-[24rem]:pr-3.5 md:hidden"
+            className="inline-flex min-h-target items-center gap-2 rounded-pill border-control border-line-strong bg-raised pr-4.5 pl-3.5 font-semibold text-ink text-sm max-2xs:pr-3.5 md:hidden"
             ref={buttonRef}
             aria-expanded={isOpen}
             aria-controls={menuId}
             onClick={() => setOpenKey(isOpen ? null : key)}
           >
-            <Icon className="icon max-[24rem]:hidden" aria-hidden="true" />
+            <Icon className="icon max-2xs:hidden" aria-hidden="true" />
             <span>{isOpen ? 'Close' : 'Menu'}</span>
           </button>
         </div>

@@ -25,11 +25,11 @@ export function Section({ id, sunk, title, lead, label, className, children }: S
     >
       <div className="wrap">
         {title && (
-          <div className="mb-[clamp(2rem,1.5rem+2vw,3.5rem)] grid gap-x-12 gap-y-4 min-[60rem]:grid-cols-[7fr_5fr] min-[60rem]:items-end print:break-inside-avoid print:break-after-avoid">
-            <h2 className="text-3xl/[1.04] tracking-[-0.025em]" id={headingId}>
+          <div className="mb-[clamp(2rem,1.5rem+2vw,3.5rem)] grid gap-x-12 gap-y-4 wide:grid-cols-[7fr_5fr] wide:items-end print:break-inside-avoid print:break-after-avoid">
+            <h2 className="text-3xl/[1.04] tracking-tight" id={headingId}>
               {title}
             </h2>
-            {lead && <p className="max-w-[46ch] text-lg/[1.5]">{lead}</p>}
+            {lead && <p className="measure-46 text-lg/[1.5]">{lead}</p>}
           </div>
         )}
         {children}

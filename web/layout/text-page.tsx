@@ -1,42 +1,45 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 
-export type TextSection = { id: string; title: string; children: ReactNode }
+export type TextSectionProps = { id: string; title: string; children: ReactNode }
+
+export function TextSection({ id, title, children }: TextSectionProps) {
+  return (
+    <section
+      className="min-w-0 scroll-mt-8 space-y-6 print:not-first:mt-10"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+    >
+      <h2 className="text-3xl/[1.06] tracking-tight" id={`${id}-title`}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+type TextPageProps = { children: readonly ReactElement<TextSectionProps>[] }
 
 /** Not a grid in print, because Chrome overlaps rows that start a new page and Firefox leaves the first page empty. */
-export function TextPage({ sections }: { sections: readonly TextSection[] }) {
+export function TextPage({ children }: TextPageProps) {
   return (
     <div className="wrap grid gap-16 pt-12 pb-section lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-[clamp(3rem,7vw,7rem)] lg:pt-16 print:block">
-      <TableOfContents sections={sections} />
-      <div className="grid min-w-0 gap-[clamp(3.5rem,3rem+2vw,5.5rem)] print:block">
-        {sections.map(({ id, title, children }) => (
-          <section
-            key={id}
-            className="min-w-0 scroll-mt-8 space-y-6 print:not-first:mt-10"
-            id={id}
-            aria-labelledby={`${id}-title`}
-            tabIndex={-1}
-          >
-            <h2 className="text-3xl/[1.06] tracking-[-0.025em]" id={`${id}-title`}>
-              {title}
-            </h2>
-            {children}
-          </section>
-        ))}
-      </div>
+      <TableOfContents sections={children.map(({ props }) => props)} />
+      <div className="grid min-w-0 gap-[clamp(3.5rem,3rem+2vw,5.5rem)] print:block">{children}</div>
     </div>
   )
 }
 
-function TableOfContents({ sections }: { sections: readonly TextSection[] }) {
+function TableOfContents({ sections }: { sections: readonly TextSectionProps[] }) {
   const labelId = useId()
   return (
     <nav
       className="text-sm lg:sticky lg:top-(--below-nav) lg:self-start print:hidden"
       aria-labelledby={labelId}
     >
-      <p className="border-ink border-b-2 pb-2 font-[650] text-ink" id={labelId}>
+      <p className="border-ink border-b-2 pb-2 font-strong text-ink" id={labelId}>
         On this page
       </p>
       <ol className="gap-x-8 md:columns-2 lg:columns-1">
@@ -56,11 +59,11 @@ function TableOfContents({ sections }: { sections: readonly TextSection[] }) {
 }
 
 export function TextHeading({ children }: { children: ReactNode }) {
-  return <h3 className="mt-12 text-2xl tracking-[-0.02em]">{children}</h3>
+  return <h3 className="mt-12 text-2xl tracking-snug">{children}</h3>
 }
 
 export function TextParagraph({ children }: { children: ReactNode }) {
-  return <p className="max-w-[36em] font-prose text-[1.1875rem]/[1.6] text-ink">{children}</p>
+  return <p className="max-w-[36em] font-prose text-prose/[1.6] text-ink">{children}</p>
 }
 
 export function TextNote({ children }: { children: ReactNode }) {

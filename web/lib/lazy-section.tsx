@@ -24,12 +24,23 @@ export function lazySection<Props extends object>(
     </Loading>
   )
   // A re-render with the same props must not reach a section that is not hydrated, because React would replace its HTML.
-  return memo((props: Props) => (
-    <HydrateWhenNear id={id} onNear={start} fallback={fallback}>
-      <Section {...props} />
-      <MarkHydrated id={id} />
-    </HydrateWhenNear>
-  ))
+  return memo((props: Props) => {
+    useEffect(() => {
+      const section = document.getElementById(id)
+      if (!section) return
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), {
+        rootMargin: '100% 0px',
+      })
+      observer.observe(section)
+      return () => observer.disconnect()
+    }, [])
+    return (
+      <Suspense fallback={fallback}>
+        <Section {...props} />
+        <MarkHydrated id={id} />
+      </Suspense>
+    )
+  })
 }
 
 /**
@@ -42,21 +53,6 @@ function Loading({ id, onRender, children }: { id: string; onRender: () => void;
   if (!html) return children
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the page's own HTML.
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
-}
-
-type HydrateWhenNearProps = { id: string; onNear: () => void; fallback: ReactNode; children: ReactNode }
-
-function HydrateWhenNear({ id, onNear, fallback, children }: HydrateWhenNearProps) {
-  useEffect(() => {
-    const section = document.getElementById(id)
-    if (!section) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
-      rootMargin: '100% 0px',
-    })
-    observer.observe(section)
-    return () => observer.disconnect()
-  }, [id, onNear])
-  return <Suspense fallback={fallback}>{children}</Suspense>
 }
 
 /** For tests in a browser. */

@@ -17,9 +17,9 @@ import { urls } from '#web/urls.ts'
  * browser can, Tab follows this order.
  */
 const LAYOUT = clsx(
-  'wrap grid grid-cols-1 gap-8 pt-12 pb-24 max-[60rem]:[reading-flow:grid-order] print:block',
-  'min-[60rem]:grid-cols-[16.5rem_minmax(0,1fr)] min-[60rem]:grid-rows-[auto_1fr] min-[60rem]:items-start',
-  'min-[60rem]:gap-x-[clamp(3rem,5vw,5rem)] min-[60rem]:gap-y-10',
+  'wrap grid grid-cols-1 gap-8 pt-12 pb-24 max-wide:[reading-flow:grid-order] print:block',
+  'wide:grid-cols-[16.5rem_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:items-start',
+  'wide:gap-x-columns wide:gap-y-10',
 )
 
 /** `/blog` (spec §2 Blog list). */

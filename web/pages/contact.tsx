@@ -24,7 +24,7 @@ export function Component() {
         title={CONTACT_TEXT.hero}
         lead={CONTACT_TEXT.lead}
       />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pt-16 pb-section min-[60rem]:grid-cols-[1.25fr_1fr] min-[60rem]:items-start min-[60rem]:gap-[clamp(3rem,6vw,6rem)]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pt-16 pb-section wide:grid-cols-[1.25fr_1fr] wide:items-start wide:gap-columns-far">
         <ContactForm />
         <ContactAside />
       </div>

@@ -4,7 +4,7 @@ import { MyData } from '#web/features/privacy/my-data.tsx'
 import { StoredTables } from '#web/features/privacy/stored-tables.tsx'
 import { Head } from '#web/head.tsx'
 import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
-import { TextPage, TextParagraph } from '#web/layout/text-page.tsx'
+import { TextPage, TextParagraph, TextSection } from '#web/layout/text-page.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { urls } from '#web/urls.ts'
 
@@ -24,26 +24,22 @@ export function Component() {
         title={PRIVACY_TEXT.heading}
         lead={PRIVACY_TEXT.lead}
       />
-      <TextPage
-        sections={PRIVACY_SECTIONS.map(({ id, heading, paragraphs }) => ({
-          id,
-          title: heading,
-          children: (
-            <>
-              {paragraphs.map((paragraph) => (
-                <TextParagraph key={paragraph}>{paragraph}</TextParagraph>
-              ))}
-              {id === 'stored' && <StoredTables />}
-              {id === 'yours' && <MyData />}
-              {id === 'questions' && (
-                <TextParagraph>
-                  <a href={`mailto:${ADDRESSES.privacy}`}>{PRIVACY_TEXT.write}</a>
-                </TextParagraph>
-              )}
-            </>
-          ),
-        }))}
-      />
+      <TextPage>
+        {PRIVACY_SECTIONS.map(({ id, heading, paragraphs }) => (
+          <TextSection key={id} id={id} title={heading}>
+            {paragraphs.map((paragraph) => (
+              <TextParagraph key={paragraph}>{paragraph}</TextParagraph>
+            ))}
+            {id === 'stored' && <StoredTables />}
+            {id === 'yours' && <MyData />}
+            {id === 'questions' && (
+              <TextParagraph>
+                <a href={`mailto:${ADDRESSES.privacy}`}>{PRIVACY_TEXT.write}</a>
+              </TextParagraph>
+            )}
+          </TextSection>
+        ))}
+      </TextPage>
     </>
   )
 }

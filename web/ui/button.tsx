@@ -31,11 +31,14 @@ const SIZE: Record<Size, string> = {
   sm: '[--height:3px] min-h-target py-2 text-sm/[1.25]',
 }
 const PADDING: Record<Size, string> = { md: 'px-6', sm: 'px-4.5' }
-const QUIET = 'px-3 underline decoration-1 underline-offset-[0.25em]'
+const QUIET = 'px-3 underline decoration-1 underline-offset-loose'
 const RAISED = 'no-underline forced-colors:border-2'
 
-const EDGE =
-  '[--drop:var(--height)] shadow-[inset_0_0_0_var(--rim,0px)_var(--edge),0_var(--drop)_0_var(--edge)] hover:-translate-y-px hover:[--drop:calc(var(--height)+1px)] active:translate-y-(--height) active:[--drop:0px]'
+const EDGE = clsx(
+  '[--drop:var(--height)] hover:[--drop:calc(var(--height)+1px)] active:[--drop:0px]',
+  'shadow-[inset_0_0_0_var(--rim,0px)_var(--edge),0_var(--drop)_0_var(--edge)]',
+  'hover:-translate-y-px active:translate-y-(--height)',
+)
 const FILLED = `${EDGE} forced-colors:border-[color:ButtonText] forced-colors:forced-color-adjust-none`
 
 const IDLE: Record<Variant, string> = {

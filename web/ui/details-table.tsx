@@ -6,7 +6,7 @@ export type DetailsTableProps = Pick<DataTableProps, 'caption' | 'columns' | 'ro
 export function DetailsTable({ summary, ...table }: DetailsTableProps) {
   return (
     <details className="text-sm">
-      <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold text-plum underline decoration-1 underline-offset-[0.25em] [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold text-plum underline decoration-1 underline-offset-loose [&::-webkit-details-marker]:hidden">
         <Table2 className="icon" aria-hidden="true" />
         {summary}
       </summary>

@@ -12,7 +12,7 @@ export function EmptyState({ title, children, action, className }: StateProps) {
   return (
     <div
       className={clsx(
-        'grid content-center justify-items-center gap-3 rounded-sheet border-[1.5px] border-line-strong border-dashed px-6 py-12 text-center',
+        'grid content-center justify-items-center gap-3 rounded-sheet border-control border-line-strong border-dashed px-6 py-12 text-center',
         className,
       )}
     >
@@ -29,7 +29,7 @@ export function EmptyState({ title, children, action, className }: StateProps) {
         </g>
       </svg>
       <h3 className="text-xl">{title}</h3>
-      {children && <p className="max-w-[40ch]">{children}</p>}
+      {children && <p className="measure-40">{children}</p>}
       {action}
     </div>
   )

@@ -5,7 +5,7 @@ import { FocusHandoffButton } from './focus-handoff-button.tsx'
 const SHEET =
   'grid content-center justify-items-start gap-3 rounded-sheet border-alert border-l-6 bg-alert-wash'
 /** Clamped, because a message may be the complete error page of a proxy. */
-const MESSAGE = 'line-clamp-8 max-w-[40ch] wrap-anywhere'
+const MESSAGE = 'line-clamp-8 measure-40 wrap-anywhere'
 
 export type ErrorStateProps = StateProps & {
   /** 1 if it replaces a complete page. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useFocusHandoff } from './use-focus-handoff.ts'
 
@@ -22,30 +22,34 @@ export const PAGER_NAVIGATION = 'pager'
 const BAR =
   'relative flex flex-wrap items-center justify-center gap-1 pt-[calc(2rem+1px)] before:absolute before:inset-x-0 before:top-0 before:border-line before:border-t print:hidden'
 /** Seven controls of 44 pixels and two ellipses fit into one row of 320, because it extends to the edges of the page. */
-const BAR_ON_PHONES = 'max-[30rem]:-mx-gutter max-[30rem]:gap-0 max-[30rem]:before:inset-x-gutter'
-const ITEM = 'inline-flex min-h-target items-center justify-center gap-2 rounded-pill font-[550] tabular-nums'
+const BAR_ON_PHONES = 'max-xs:-mx-gutter max-xs:gap-0 max-xs:before:inset-x-gutter'
+const ITEM = 'inline-flex min-h-target items-center justify-center gap-2 rounded-pill font-mid tabular-nums'
 const HOVER = 'hover:shadow-[inset_0_0_0_1.5px_var(--color-line-strong)]'
-const GAP = `${ITEM} min-w-7 text-ink-mute max-[30rem]:pointer-events-none max-[30rem]:-mx-[5px] max-[30rem]:min-w-4`
+const GAP = `${ITEM} min-w-7 text-ink-mute max-xs:pointer-events-none max-xs:-mx-1.25 max-xs:min-w-4`
 const CURRENT = 'bg-plum text-on-plum forced-colors:forced-color-adjust-none'
 
-type ArrowProps = { name: string; disabled: boolean; onClick: () => void; children: ReactNode }
+type ArrowProps = { isNext?: boolean; disabled: boolean; onClick: () => void }
 
 /** Disabled at the end (spec §2 Blog list). The heading takes the focus of a disabled arrow. */
-function Arrow({ name, disabled, onClick, children }: ArrowProps) {
+function Arrow({ isNext = false, disabled, onClick }: ArrowProps) {
+  const name = isNext ? 'Next' : 'Previous'
+  const Icon = isNext ? ChevronRight : ChevronLeft
   return (
     <button
       type="button"
       className={clsx(
         ITEM,
+        isNext && 'flex-row-reverse',
         disabled ? 'cursor-not-allowed text-ink-mute line-through decoration-1' : `${HOVER} text-ink`,
-        'needs-script min-w-target px-4 max-[30rem]:px-0 max-[30rem]:-outline-offset-3',
+        'needs-script min-w-target px-4 max-xs:px-0 max-xs:-outline-offset-3',
       )}
-      aria-label={name}
+      aria-label={`${name} page`}
       disabled={disabled}
       onClick={onClick}
       ref={useFocusHandoff<HTMLButtonElement>()}
     >
-      {children}
+      <Icon className="icon" aria-hidden="true" />
+      <b className="max-xs:hidden">{name}</b>
     </button>
   )
 }
@@ -90,15 +94,7 @@ export function Pager({ current, count, items, label = 'Pages', onPage, hrefFor,
   }
   return (
     <nav className={clsx(BAR, BAR_ON_PHONES, className)} aria-label={label} ref={nav}>
-      <Arrow
-        key={`previous-${isFirst}`}
-        name="Previous page"
-        disabled={isFirst}
-        onClick={() => goToPage(current - 1)}
-      >
-        <ChevronLeft className="icon" aria-hidden="true" />
-        <b className="max-[30rem]:hidden">Previous</b>
-      </Arrow>
+      <Arrow key={`previous-${isFirst}`} disabled={isFirst} onClick={() => goToPage(current - 1)} />
       {items.map((item, index) =>
         item === 'gap' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other identity.
@@ -115,10 +111,7 @@ export function Pager({ current, count, items, label = 'Pages', onPage, hrefFor,
           />
         ),
       )}
-      <Arrow key={`next-${isLast}`} name="Next page" disabled={isLast} onClick={() => goToPage(current + 1)}>
-        <b className="max-[30rem]:hidden">Next</b>
-        <ChevronRight className="icon" aria-hidden="true" />
-      </Arrow>
+      <Arrow key={`next-${isLast}`} isNext disabled={isLast} onClick={() => goToPage(current + 1)} />
     </nav>
   )
 }

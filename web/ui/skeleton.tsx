@@ -7,8 +7,11 @@ export type SkeletonProps = {
   className?: string
 }
 
-const SHAPE =
-  'relative overflow-hidden rounded-sheet bg-skeleton after:absolute after:inset-0 after:-translate-x-full after:bg-linear-to-r after:from-transparent after:via-raised/65 after:to-transparent motion-safe:after:animate-sweep forced-colors:border'
+const SHAPE = clsx(
+  'relative overflow-hidden rounded-sheet bg-skeleton forced-colors:border',
+  'after:absolute after:inset-0 after:-translate-x-full motion-safe:after:animate-sweep',
+  'after:bg-linear-to-r after:from-transparent after:via-raised/65 after:to-transparent',
+)
 
 export function Skeleton({ width, height, className }: SkeletonProps) {
   return <div data-skeleton="" className={clsx(SHAPE, className)} style={{ width, height }} />

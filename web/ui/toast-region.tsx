@@ -14,11 +14,15 @@ const STYLES: Record<ToastKind, { Icon: LucideIcon; sheet: string; icon: string 
 }
 const SHEET =
   'pointer-events-auto grid w-[min(420px,100%)] grid-cols-[auto_1fr_auto] items-start gap-3 rounded-sheet border-l-6 py-4 pr-2 pl-4 shadow-float forced-colors:border forced-colors:border-l-6'
-const MOTION =
-  'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-slow data-[swipe=end]:[--from:var(--radix-toast-swipe-end-x)]'
+const MOTION = clsx(
+  'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
+  'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+  'data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-slow',
+  'data-[swipe=end]:[--from:var(--radix-toast-swipe-end-x)]',
+)
 /** From 60rem on the left, because the buttons of the quiz's result are on the right. */
 const REGION =
-  'pointer-events-none fixed end-0 bottom-0 z-50 grid min-[60rem]:start-0 min-[60rem]:end-auto w-full max-w-[calc(420px+2*var(--spacing-gutter))] justify-items-end p-gutter empty:p-0 print:hidden'
+  'pointer-events-none fixed end-0 bottom-0 z-50 grid wide:start-0 wide:end-auto w-full max-w-[calc(420px+2*var(--spacing-gutter))] justify-items-end p-gutter empty:p-0 print:hidden'
 
 const HOTKEY = [TOAST.hotkey]
 
@@ -35,7 +39,7 @@ function ToastCard({ open, kind, title, description }: ShownToast) {
     >
       <Icon className={clsx('mt-0.5 size-5.5 stroke-[1.9]', icon)} aria-hidden="true" />
       <div>
-        <Toast.Title className="font-[650] text-ink" data-toast-text="">
+        <Toast.Title className="font-strong text-ink" data-toast-text="">
           {title}
         </Toast.Title>
         {description && (

@@ -55,7 +55,7 @@ export function ConfirmButton({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are two buttons and a question.
     <div
-      className="wrap-anywhere grid gap-3 border-alert border-l-[3px] bg-alert-wash p-4 text-ink"
+      className="wrap-anywhere grid gap-3 border-alert border-l-3 bg-alert-wash p-4 text-ink"
       role="group"
       aria-label={question}
       onKeyDown={(event) => event.key === 'Escape' && cancel()}

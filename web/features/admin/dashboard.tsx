@@ -49,7 +49,7 @@ export function Dashboard({ onUnsaved, confirmLeave }: UnsavedChanges) {
   return (
     <div className="wrap pt-10 pb-section">
       <div className="flex flex-wrap items-center justify-between gap-4 border-ink border-b-2 pb-6">
-        <h1 className="text-3xl tracking-[-0.025em]">{ADMIN_TEXT.heading}</h1>
+        <h1 className="text-3xl tracking-tight">{ADMIN_TEXT.heading}</h1>
         <Button variant="line" size="sm" onClick={logout}>
           <LogOut className="icon" aria-hidden="true" />
           {ADMIN_TEXT.logout}

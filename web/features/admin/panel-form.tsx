@@ -11,7 +11,7 @@ type PanelFormProps = {
 
 export function PanelForm({ title, submitLabel, isSubmitting, onSubmit, children }: PanelFormProps) {
   return (
-    <form className="mt-8 grid max-w-[40rem] gap-4" aria-label={title} onSubmit={onSubmit} noValidate>
+    <form className="mt-8 grid max-w-panel gap-4" aria-label={title} onSubmit={onSubmit} noValidate>
       <h3 className="text-lg">{title}</h3>
       {children}
       <Button type="submit" variant="line" size="sm" className="justify-self-start" pending={isSubmitting}>

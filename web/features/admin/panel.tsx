@@ -69,7 +69,7 @@ export function CardState({ title, failure, loading, onRetry }: CardStateProps) 
 }
 
 export function Lead({ children }: { children: ReactNode }) {
-  return <p className="mt-3 max-w-[60ch]">{children}</p>
+  return <p className="mt-3 measure-60">{children}</p>
 }
 
 export function Figure({ value, children }: { value: number; children: ReactNode }) {

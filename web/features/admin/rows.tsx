@@ -18,7 +18,7 @@ export function Row({ title, details, actions, isTight = false, children }: RowP
   return (
     <li
       className={clsx(
-        'grid gap-x-8 gap-y-3 border-line border-t *:min-w-0 min-[62rem]:grid-cols-[1fr_auto]',
+        'grid gap-x-8 gap-y-3 border-line border-t *:min-w-0 admin:grid-cols-trail',
         isTight ? 'py-2' : 'py-4',
       )}
     >
@@ -27,7 +27,7 @@ export function Row({ title, details, actions, isTight = false, children }: RowP
         {details}
       </div>
       {actions && (
-        <div className="flex flex-wrap content-start items-center gap-3 min-[62rem]:max-w-[36rem] min-[62rem]:justify-end">
+        <div className="flex flex-wrap content-start items-center gap-3 admin:max-w-144 admin:justify-end">
           {actions}
         </div>
       )}

@@ -15,8 +15,7 @@ import { TagLink } from './tag.tsx'
 import { useArticleLinks } from './use-article-links.ts'
 import { useReadingProgress } from './use-reading-progress.ts'
 
-export const ARTICLE_HEAD =
-  'mt-4 grid gap-8 min-[60rem]:grid-cols-2 min-[60rem]:items-center min-[60rem]:gap-16'
+export const ARTICLE_HEAD = 'mt-4 grid gap-8 wide:grid-cols-2 wide:items-center wide:gap-16'
 export const ARTICLE_BODY = 'article-body mx-auto mt-[clamp(2.5rem,2rem+3vw,5rem)] print:mt-6'
 
 export function Article({ post }: { post: Article_PostFragment }) {
@@ -27,7 +26,7 @@ export function Article({ post }: { post: Article_PostFragment }) {
   useArticleLinks(body)
   return (
     <article className="wrap wrap-anywhere pt-6 pb-section">
-      <div className="pointer-events-none fixed inset-x-0 top-0 z-60 h-[3px] print:hidden" aria-hidden="true">
+      <div className="pointer-events-none fixed inset-x-0 top-0 z-60 h-0.75 print:hidden" aria-hidden="true">
         <i
           className="block h-full origin-left bg-plum [transform:scaleX(0)] forced-colors:forced-color-adjust-none"
           ref={bar}
@@ -38,10 +37,10 @@ export function Article({ post }: { post: Article_PostFragment }) {
         <div>
           <Badge>{post.category}</Badge>
           {/* Smaller at half the page width, so that no short word is alone on a line. */}
-          <h1 className="mt-4 text-4xl leading-none tracking-[-0.035em] min-[60rem]:text-[length:min(var(--text-4xl),5.75vw)] print:text-[26pt]">
+          <h1 className="mt-4 text-4xl leading-none tracking-dense wide:text-[length:min(var(--text-4xl),5.75vw)] print:text-[26pt]">
             {post.title}
           </h1>
-          {post.excerpt && <p className="mt-4 max-w-[44ch] text-lg/[1.5]">{post.excerpt}</p>}
+          {post.excerpt && <p className="mt-4 measure-44 text-lg/[1.5]">{post.excerpt}</p>}
           <PostMeta
             className="mt-6"
             before={byline(post.author)}
@@ -62,7 +61,7 @@ export function Article({ post }: { post: Article_PostFragment }) {
         <div dangerouslySetInnerHTML={{ __html: post.content }} />
         <ProvenanceNote provenance={post.provenance} />
       </div>
-      <div className="mx-auto mt-12 grid max-w-[39.1875rem] gap-8 text-base" ref={end}>
+      <div className="mx-auto mt-12 grid max-w-156.75 gap-8 text-base" ref={end}>
         {post.tags.length > 0 && (
           <ul className="flex flex-wrap gap-2">
             {post.tags.map((tag) => (
@@ -72,7 +71,7 @@ export function Article({ post }: { post: Article_PostFragment }) {
             ))}
           </ul>
         )}
-        <div className="grid break-inside-avoid grid-cols-[4rem_1fr] items-center gap-4 border-line border-y py-6">
+        <div className="grid break-inside-avoid first-col-16 items-center gap-4 border-line border-y py-6">
           <Venn
             className="size-16"
             viewBox="0 0 64 64"
@@ -85,7 +84,7 @@ export function Article({ post }: { post: Article_PostFragment }) {
             keyline={1.5}
           />
           <div>
-            <b className="font-display font-medium text-[1.25rem]/[1.2] text-ink">{post.author}</b>
+            <b className="font-display font-medium text-item/[1.2] text-ink">{post.author}</b>
             <p>{authorNote(enumValue(post.provenance))}</p>
           </div>
         </div>

@@ -47,10 +47,7 @@ export function BlogResults({ filters, dispatch, posts, error, loading }: BlogRe
   }, [isBeyondLast, filters, navigate])
 
   return (
-    <section
-      className="min-[60rem]:col-start-2 min-[60rem]:row-span-2 min-[60rem]:row-start-1"
-      aria-labelledby={LIST_HEADING}
-    >
+    <section className="wide:col-start-2 wide:row-span-2 wide:row-start-1" aria-labelledby={LIST_HEADING}>
       <Heading filters={filters} dispatch={dispatch} />
       <ResultAnnouncement filters={filters} posts={posts} />
       {loading && (
@@ -90,7 +87,7 @@ function Heading({ filters, dispatch }: FilterProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       {/* The heading may contain one long search word. The scroll margin keeps the count below it in view. */}
-      <h2 className="wrap-anywhere scroll-mb-24 text-2xl tracking-[-0.02em]" id={LIST_HEADING}>
+      <h2 className="wrap-anywhere scroll-mb-24 text-2xl tracking-snug" id={LIST_HEADING}>
         {headingText(heading)}
       </h2>
       {clearButton && (

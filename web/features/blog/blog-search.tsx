@@ -31,7 +31,7 @@ export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not all supported browsers know <search>.
     <form
-      className="mt-8 grid max-w-[36rem] gap-3 min-[30rem]:grid-cols-[1fr_auto] min-[60rem]:max-w-[min(36rem,30vw+12rem)] print:hidden"
+      className="mt-8 grid max-w-144 gap-3 xs:grid-cols-trail wide:max-w-[min(36rem,30vw+12rem)] print:hidden"
       role="search"
       action={urls.blog()}
       onSubmit={handleSubmit}

@@ -14,28 +14,28 @@ import { BlogFacetsDocument, FeaturedPostsDocument } from './blog-sidebar.genera
 import { ProvenanceLabel } from './provenance-note.tsx'
 import { TagButton } from './tag.tsx'
 
-const HEADING = 'font-[650] font-sans text-base/[1.3] tracking-normal'
-const FILTER_HEADING = clsx(HEADING, 'min-[60rem]:border-ink min-[60rem]:border-b-2 min-[60rem]:pb-3')
+const HEADING = 'font-strong font-sans text-base/[1.3] tracking-normal'
+const FILTER_HEADING = clsx(HEADING, 'wide:border-ink wide:border-b-2 wide:pb-3')
 /** Below the desktop width, a list of filters becomes a row that scrolls. Its padding has room for the focus ring. */
 const FILTERS = clsx(
-  'max-[60rem]:-mx-gutter max-[60rem]:mt-[calc(--spacing(3)-2px)] max-[60rem]:-mb-0.5 max-[60rem]:flex max-[60rem]:gap-2',
-  'max-[60rem]:scroll-px-gutter max-[60rem]:overflow-x-auto max-[60rem]:px-gutter max-[60rem]:py-1.5',
-  'max-[60rem]:*:flex-none max-[60rem]:[scrollbar-width:none]',
+  'max-wide:-mx-gutter max-wide:mt-[calc(--spacing(3)-2px)] max-wide:-mb-0.5 max-wide:flex max-wide:gap-2',
+  'max-wide:scroll-px-gutter max-wide:overflow-x-auto max-wide:px-gutter max-wide:py-1.5',
+  'max-wide:*:flex-none max-wide:[scrollbar-width:none]',
 )
 const CATEGORY = clsx(
   'group flex w-full items-center justify-between text-left text-ink-soft',
-  'hover:text-ink hover:underline hover:underline-offset-[0.25em] aria-pressed:font-[650]',
-  'min-[60rem]:min-h-12 min-[60rem]:border-line min-[60rem]:border-b min-[60rem]:aria-pressed:text-plum',
-  'max-[60rem]:min-h-target max-[60rem]:gap-2.5 max-[60rem]:whitespace-nowrap max-[60rem]:rounded-pill max-[60rem]:bg-raised max-[60rem]:px-4.5',
-  'max-[60rem]:inset-ring-[1.5px] max-[60rem]:inset-ring-line-strong',
-  'max-[60rem]:aria-pressed:inset-ring-0 max-[60rem]:aria-pressed:bg-plum max-[60rem]:aria-pressed:text-on-plum',
+  'hover:text-ink hover:underline hover:underline-offset-loose aria-pressed:font-strong',
+  'wide:min-h-12 wide:border-line wide:border-b wide:aria-pressed:text-plum',
+  'max-wide:min-h-target max-wide:gap-2.5 max-wide:whitespace-nowrap max-wide:rounded-pill max-wide:bg-raised max-wide:px-4.5',
+  'max-wide:inset-ring-control max-wide:inset-ring-line-strong',
+  'max-wide:aria-pressed:inset-ring-0 max-wide:aria-pressed:bg-plum max-wide:aria-pressed:text-on-plum',
   'forced-colors:border forced-colors:border-current forced-colors:px-3',
   'forced-colors:aria-pressed:bg-plum forced-colors:aria-pressed:text-on-plum forced-colors:aria-pressed:forced-color-adjust-none',
 )
 
 const NUMBER = clsx(
   'font-normal text-ink-mute text-sm tabular-nums',
-  'max-[60rem]:group-aria-pressed:text-inherit forced-colors:group-aria-pressed:text-inherit',
+  'max-wide:group-aria-pressed:text-inherit forced-colors:group-aria-pressed:text-inherit',
 )
 
 type SidebarProps = { filters: BlogFilters; dispatch: (action: BlogFilterAction) => void }
@@ -48,8 +48,8 @@ export function BlogSidebar({ filters, dispatch }: SidebarProps) {
       <FeaturedPosts />
       <aside
         className={clsx(
-          'needs-script wrap-anywhere grid grid-cols-1 gap-8 min-[60rem]:gap-10 print:hidden',
-          filters.search !== '' && 'max-[60rem]:order-1',
+          'needs-script wrap-anywhere grid grid-cols-1 gap-8 wide:gap-10 print:hidden',
+          filters.search !== '' && 'max-wide:order-1',
         )}
         aria-label={BLOG_TEXT.browse}
       >
@@ -71,7 +71,7 @@ function FeaturedPosts() {
   return (
     <section
       // Otherwise browsers use it as the scroll anchor while the list above it grows.
-      className="wrap-anywhere max-[60rem]:order-9 max-[60rem]:mt-8 max-[60rem]:[overflow-anchor:none] print:hidden"
+      className="wrap-anywhere max-wide:order-9 max-wide:mt-8 max-wide:[overflow-anchor:none] print:hidden"
       aria-labelledby="featured-heading"
     >
       <h2 className={clsx(HEADING, 'border-ink border-b-2 pb-3')} id="featured-heading">
@@ -94,7 +94,7 @@ function FeaturedPosts() {
       {data?.featuredPosts.slice(0, FEATURED_COUNT).map(({ id, slug, title, excerpt, provenance }) => (
         <div className="border-line border-b" key={id}>
           <Link className="group block py-4 text-ink-soft text-sm/[1.45] no-underline" to={urls.post(slug)}>
-            <b className="mb-1 block font-display font-medium text-[1.1875rem]/[1.22] text-ink tracking-[-0.01em] group-hover:underline group-hover:underline-offset-[0.15em]">
+            <b className="mb-1 block font-display font-medium text-prose/[1.22] text-ink tracking-trim group-hover:underline group-hover:underline-offset-[0.15em]">
               {title}
             </b>
             {excerpt}
@@ -163,7 +163,7 @@ function Tags({ filters, dispatch, tags }: SidebarProps & { tags: Counts }) {
       <h2 className={FILTER_HEADING}>{BLOG_TEXT.tags}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the focus of its buttons. */}
       <div
-        className={clsx(FILTERS, 'min-[60rem]:mt-4 min-[60rem]:flex min-[60rem]:flex-wrap min-[60rem]:gap-2')}
+        className={clsx(FILTERS, 'wide:mt-4 wide:flex wide:flex-wrap wide:gap-2')}
         onFocus={scrollIntoViewOnFocus}
       >
         {cloud.map((tag) => (

@@ -51,16 +51,16 @@ function LeadPost({ post }: { post: FragmentType<InsightsLead_PostFragment> }) {
   if (!complete) return null
   const href = urls.post(data.slug)
   return (
-    <article className="wrap-anywhere grid gap-6 min-[60rem]:grid-cols-[7fr_5fr] min-[60rem]:items-center min-[60rem]:gap-12">
+    <article className="wrap-anywhere grid gap-6 wide:grid-cols-[7fr_5fr] wide:items-center wide:gap-12">
       <PostCover slug={data.slug} category={data.category} featuredImage={data.featuredImage} href={href} />
       <div>
         <Badge>{data.category}</Badge>
-        <h3 className="mt-3 text-2xl tracking-[-0.02em]">
+        <h3 className="mt-3 text-2xl tracking-snug">
           <Link className="text-inherit no-underline hover:underline" to={href}>
             {data.title}
           </Link>
         </h3>
-        <p className="mt-3 max-w-[48ch] text-lg/[1.5]">{data.excerpt}</p>
+        <p className="mt-3 measure-48 text-lg/[1.5]">{data.excerpt}</p>
         <PostMeta className="mt-4" publishedAt={data.publishedAt} readTime={data.readTime} />
         <ProvenanceLabel className="mt-2" provenance={data.provenance} />
       </div>

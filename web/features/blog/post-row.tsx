@@ -6,7 +6,7 @@ export type PostRowProps = { posts: readonly ({ id: string } & FragmentType<Post
 
 export function PostRow({ posts }: PostRowProps) {
   return (
-    <div className="mt-[clamp(2.5rem,4vw,4rem)] grid gap-x-8 gap-y-10 min-[44rem]:grid-cols-3">
+    <div className="mt-[clamp(2.5rem,4vw,4rem)] grid gap-x-8 gap-y-10 tablet:grid-cols-3">
       {posts.map((post) => (
         <PostCard key={post.id} post={post} isCompact />
       ))}

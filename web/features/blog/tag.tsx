@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 const SHAPE = 'inline-flex items-center rounded-pill text-sm forced-colors:border'
 const CONTROL = clsx(
   SHAPE,
-  'min-h-target px-4 py-0.5 text-ink-soft no-underline inset-ring-[1.5px] inset-ring-line',
+  'min-h-target px-4 py-0.5 text-ink-soft no-underline inset-ring-control inset-ring-line',
   'hover:text-ink hover:inset-ring-ink',
 )
 const PRESSED = clsx(

@@ -37,8 +37,8 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
   return (
     <li
       className={clsx(
-        'grid grid-cols-[3.5rem_1fr] items-start gap-x-4 gap-y-2 border-line border-t py-6 last:border-b max-[14rem]:grid-cols-1 md:gap-x-6 md:px-6 [[data-completed]+&]:border-t-transparent',
-        '@min-[40rem]:grid-cols-[3.5rem_1fr_auto] @min-[40rem]:items-center',
+        'grid first-col-14 items-start gap-x-4 gap-y-2 border-line border-t py-6 last:border-b max-zoomed:grid-cols-1 md:gap-x-6 md:px-6 [[data-completed]+&]:border-t-transparent',
+        '@panel:grid-cols-[3.5rem_1fr_auto] @panel:items-center',
         completed &&
           '-mx-4 border-t-transparent bg-green-wash px-4 shadow-[inset_5px_0_0_var(--color-green)] md:mx-0',
       )}
@@ -57,19 +57,17 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
         <h3 className="text-xl" id={titleId}>
           {title}
         </h3>
-        <p className="mt-1 max-w-[48ch]">{description}</p>
+        <p className="mt-1 measure-48">{description}</p>
       </div>
       <div
         className={clsx(
-          'col-start-2 mt-2 flex flex-wrap items-center gap-x-4 gap-y-3 max-[14rem]:col-start-1 @min-[40rem]:col-start-3 @min-[40rem]:mt-0',
-          completed
-            ? '@min-[40rem]:flex-col @min-[40rem]:items-end @min-[40rem]:gap-2'
-            : '@min-[40rem]:justify-end',
+          'col-start-2 mt-2 flex flex-wrap items-center gap-x-4 gap-y-3 max-zoomed:col-start-1 @panel:col-start-3 @panel:mt-0',
+          completed ? '@panel:flex-col @panel:items-end @panel:gap-2' : '@panel:justify-end',
         )}
       >
         {completed ? (
           <>
-            <span className="inline-flex items-center gap-2 font-[650] text-green-ink">
+            <span className="inline-flex items-center gap-2 font-strong text-green-ink">
               <CircleCheck className="icon" aria-hidden="true" />
               {CHALLENGE_TEXT.completed}
             </span>
@@ -77,8 +75,8 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
           </>
         ) : (
           <>
-            <span className="whitespace-nowrap font-display font-medium text-[1.125rem]/none text-ink lining-nums @min-[40rem]:min-w-[4.25rem] @min-[40rem]:text-right">
-              <b className="font-medium text-[1.625rem] tracking-[-0.02em]">{points}</b>{' '}
+            <span className="whitespace-nowrap font-display font-medium text-[1.125rem]/none text-ink lining-nums @panel:min-w-17 @panel:text-right">
+              <b className="font-medium text-[1.625rem] tracking-snug">{points}</b>{' '}
               {points === 1 ? CHALLENGE_TEXT.point : CHALLENGE_TEXT.points}
             </span>
             <SectionButton

@@ -26,7 +26,7 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this groups what belongs to the level.
     <div
-      className="sheet px-6 py-8 sm:max-[60rem]:grid sm:max-[60rem]:grid-cols-[12.5rem_1fr] sm:max-[60rem]:gap-x-12 sm:max-[60rem]:px-8"
+      className="sheet px-6 py-8 sm:max-wide:grid sm:max-wide:first-col-50 sm:max-wide:gap-x-12 sm:max-wide:px-8"
       role="group"
       aria-label={CHALLENGE_TEXT.level}
       ref={card}
@@ -34,14 +34,12 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
     >
       <div className="text-center">
         <LevelBadge
-          className="mx-auto block w-[12.5rem] max-w-full"
+          className="mx-auto block w-50 max-w-full"
           level={current}
           progress={progressPercent}
           decorative
         />
-        <p className="mt-4 font-display font-medium text-2xl/[1.1] text-ink tracking-[-0.02em]">
-          {current.name}
-        </p>
+        <p className="mt-4 font-display font-medium text-2xl/[1.1] text-ink tracking-snug">{current.name}</p>
         {failed ? (
           <p className="mt-2" role="alert">
             {CHALLENGE_TEXT.progressFailed}{' '}
@@ -52,31 +50,29 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
         ) : (
           <>
             <p className="mt-2 tabular-nums lining-nums">
-              <b className="font-[650] text-ink">{pointsText(points, totalPoints)}</b> ({progressPercent}%)
+              <b className="font-strong text-ink">{pointsText(points, totalPoints)}</b> ({progressPercent}%)
             </p>
             <p className="mt-2 text-ink-mute text-sm">{nextLevelText(points)}</p>
           </>
         )}
       </div>
-      <ol className="mt-6 grid gap-1 border-line border-t pt-6 sm:max-[60rem]:mt-0 sm:max-[60rem]:content-center sm:max-[60rem]:border-0 sm:max-[60rem]:pt-0">
+      <ol className="mt-6 grid gap-1 border-line border-t pt-6 sm:max-wide:mt-0 sm:max-wide:content-center sm:max-wide:border-0 sm:max-wide:pt-0">
         {LEVELS.map((level) => {
           const isReached = points >= level.from
           const isCurrent = level === current
           return (
             <li
               className={clsx(
-                'grid min-h-target grid-cols-[2.75rem_1fr_auto] items-center gap-3 text-sm max-[14rem]:grid-cols-[2.75rem_1fr]',
+                'grid min-h-target grid-cols-[2.75rem_1fr_auto] items-center gap-3 text-sm max-zoomed:first-col-11',
                 isReached ? 'text-ink' : 'text-ink-mute',
-                isCurrent && 'font-[650]',
+                isCurrent && 'font-strong',
               )}
               key={level.name}
               aria-current={isCurrent ? 'step' : undefined}
             >
               <LevelBadge level={level} locked={!isReached} decorative />
               <span>{level.name}</span>{' '}
-              <span className="tabular-nums lining-nums max-[14rem]:col-start-2">
-                {levelRangeText(level)}
-              </span>
+              <span className="tabular-nums lining-nums max-zoomed:col-start-2">{levelRangeText(level)}</span>
             </li>
           )
         })}

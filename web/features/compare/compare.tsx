@@ -12,9 +12,9 @@ export function Compare() {
   const fragment = useFragment()
   return (
     <div className="wrap pt-[clamp(2rem,1.5rem+2vw,4rem)] pb-section">
-      <h1 className="mb-[clamp(1.5rem,1rem+2vw,3rem)] text-3xl tracking-[-0.03em]">{COMPARE_TEXT.heading}</h1>
+      <h1 className="mb-[clamp(1.5rem,1rem+2vw,3rem)] text-3xl tracking-tighter">{COMPARE_TEXT.heading}</h1>
       <noscript>
-        <p className="max-w-[60ch] text-lg">
+        <p className="measure-60 text-lg">
           {COMPARE_TEXT.noScript} <Link to={urls.methodology()}>{COMPARE_TEXT.methodology}</Link>
         </p>
       </noscript>

@@ -49,10 +49,10 @@ export function Comparison({ answers, guesses, link, focusTarget }: ComparisonPr
   return (
     <>
       <DuoSheet isFigureFirst figure={<Drawing same={same.length} name={name} />}>
-        <h2 className="text-3xl/[1.06] tracking-[-0.025em]" ref={focusTarget} tabIndex={-1}>
+        <h2 className="text-3xl/[1.06] tracking-tight" ref={focusTarget} tabIndex={-1}>
           {sameTitle(same.length)}
         </h2>
-        <p className="mt-4 max-w-[42ch] text-lg/[1.5]">{sameLead(same.length, name)}</p>
+        <p className="mt-4 measure-42 text-lg/[1.5]">{sameLead(same.length, name)}</p>
         <Guesses yours={yours} theirs={theirs} guesses={guesses} />
         <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
           <Button ref={opener} aria-expanded={isSending} onClick={() => setSending(!isSending)}>

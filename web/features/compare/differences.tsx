@@ -47,20 +47,20 @@ function Difference({ question, yours, theirs, name }: DifferenceProps) {
   const headingId = useId()
   return (
     <article
-      className="grid gap-5 border-line border-b py-6 min-[66rem]:grid-cols-[16rem_minmax(0,1fr)] min-[66rem]:gap-x-8 print:break-inside-avoid"
+      className="grid gap-5 border-line border-b py-6 full:grid-cols-[16rem_minmax(0,1fr)] full:gap-x-8 print:break-inside-avoid"
       aria-labelledby={headingId}
     >
       <h3 className="text-xl" id={headingId}>
         {QUIZ_QUESTIONS[question]?.text}
       </h3>
-      <div className="grid gap-6 min-[44rem]:grid-cols-2 min-[44rem]:grid-rows-[repeat(4,auto)] min-[44rem]:gap-0">
+      <div className="grid gap-6 tablet:grid-cols-2 tablet:grid-rows-[repeat(4,auto)] tablet:gap-0">
         <OnePick question={question} value={yours} who="you" label={COMPARE_TEXT.youPicked} />
         <OnePick question={question} value={theirs} who="them" label={theyPicked(name)} />
       </div>
-      <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 rounded-sheet bg-plum-wash p-4 min-[66rem]:col-start-2 forced-colors:border">
+      <div className="grid grid-cols-lead gap-x-3 gap-y-1 rounded-sheet bg-plum-wash p-4 full:col-start-2 forced-colors:border">
         <MessageCircleQuestion className="icon mt-0.5 text-plum" aria-hidden="true" />
         <p className="font-semibold text-plum text-sm">{COMPARE_TEXT.askEachOther}</p>
-        <p className="col-start-2 text-pretty font-display font-medium text-[1.3125rem]/[1.3] text-ink tracking-[-0.01em]">
+        <p className="col-start-2 text-pretty font-display font-medium text-[1.3125rem]/[1.3] text-ink tracking-trim">
           {conversationOf(question)}
         </p>
       </div>
@@ -71,26 +71,20 @@ function Difference({ question, yours, theirs, name }: DifferenceProps) {
 type OnePickProps = { question: number; value: string | undefined; who: 'you' | 'them'; label: string }
 
 /** From 44rem, the rows of both columns line up. */
-const SIDE =
-  'grid min-w-0 content-start gap-2 min-[44rem]:row-span-4 min-[44rem]:grid-rows-subgrid min-[44rem]:gap-2'
+const SIDE = 'grid min-w-0 content-start gap-2 tablet:row-span-4 tablet:grid-rows-subgrid tablet:gap-2'
 
 function OnePick({ question, value, who, label }: OnePickProps) {
   const pick = pickOf(question, value)
   if (!pick) return null
   return (
     <div
-      className={clsx(
-        SIDE,
-        who === 'you' ? 'min-[44rem]:border-line min-[44rem]:border-r min-[44rem]:pr-6' : 'min-[44rem]:pl-6',
-      )}
+      className={clsx(SIDE, who === 'you' ? 'tablet:border-line tablet:border-r tablet:pr-6' : 'tablet:pl-6')}
     >
       <p className="wrap-anywhere flex items-center gap-2 font-semibold text-ink text-sm">
         <PersonMark who={who} />
         {label}
       </p>
-      <p className="font-display font-medium text-[1.1875rem]/[1.25] text-ink tracking-[-0.01em]">
-        {pick.text}
-      </p>
+      <p className="font-display font-medium text-prose/[1.25] text-ink tracking-trim">{pick.text}</p>
       <PartyChart title={pick.text} source={pick.source} />
       <PollText source={pick.source} />
     </div>

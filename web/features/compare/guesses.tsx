@@ -14,18 +14,15 @@ export function Guesses({ yours, theirs, guesses }: GuessesProps) {
   const right = questions.filter((question, step) => guesses[step] === theirs[question]).length
   return (
     <>
-      <h3 className="mt-6 font-[650] font-sans text-base/[1.3] tracking-normal">
+      <h3 className="mt-6 font-strong font-sans text-base/[1.3] tracking-normal">
         {guessesTitle(right, questions.length)}
       </h3>
-      <ul className="mt-3 max-w-[34rem] border-line border-t">
+      <ul className="mt-3 max-w-136 border-line border-t">
         {questions.map((question, step) => {
           const guess = guesses[step]
           const isRight = guess === theirs[question]
           return (
-            <li
-              key={question}
-              className="grid grid-cols-[1.5rem_1fr] gap-2 border-line border-b py-3 text-sm/[1.45]"
-            >
+            <li key={question} className="grid first-col-6 gap-2 border-line border-b py-3 text-sm/[1.45]">
               <LensMark isFilled={isRight} />
               <span>
                 <b className="block font-semibold text-ink">{pickOf(question, theirs[question])?.text}</b>

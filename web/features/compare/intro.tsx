@@ -27,16 +27,13 @@ export function Intro({ name, onReuse, onStart }: IntroProps) {
         />
       }
     >
-      <h2 className="text-3xl/[1.06] tracking-[-0.025em]">{introTitle(name)}</h2>
-      <p className="mt-4 max-w-[42ch] text-lg/[1.5]">
+      <h2 className="text-3xl/[1.06] tracking-tight">{introTitle(name)}</h2>
+      <p className="mt-4 measure-42 text-lg/[1.5]">
         {onReuse ? COMPARE_TEXT.introKnownLead : COMPARE_TEXT.introLead}
       </p>
-      <ol className="mt-5 max-w-[34rem] border-line border-t">
+      <ol className="mt-5 max-w-136 border-line border-t">
         {COMPARE_TEXT.steps.map((step, index) => (
-          <li
-            key={step}
-            className="grid grid-cols-[2rem_1fr] items-baseline gap-2 border-line border-b py-3 text-ink"
-          >
+          <li key={step} className="grid first-col-8 items-baseline gap-2 border-line border-b py-3 text-ink">
             <span className="font-display font-medium text-2xl/none text-plum lining-nums" aria-hidden="true">
               {index + 1}
             </span>
@@ -44,7 +41,7 @@ export function Intro({ name, onReuse, onStart }: IntroProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-5 flex max-w-[48ch] gap-2 text-sm/[1.5]">
+      <p className="mt-5 flex measure-48 gap-2 text-sm/[1.5]">
         <Lock className="icon mt-px text-plum" aria-hidden="true" />
         {COMPARE_TEXT.stays}
       </p>

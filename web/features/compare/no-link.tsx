@@ -20,8 +20,8 @@ export function NoLink({ title, lead }: { title: string; lead: string }) {
         />
       }
     >
-      <h2 className="text-3xl/[1.06] tracking-[-0.025em]">{title}</h2>
-      <p className="mt-4 max-w-[42ch] text-lg/[1.5]">{lead}</p>
+      <h2 className="text-3xl/[1.06] tracking-tight">{title}</h2>
+      <p className="mt-4 measure-42 text-lg/[1.5]">{lead}</p>
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <ButtonLink href={urls.section('quiz')}>{COMPARE_TEXT.toQuiz}</ButtonLink>
         <ButtonLink variant="quiet" href={urls.mission()}>

@@ -13,7 +13,7 @@ export function SharedPicks({
 }) {
   return (
     <Part title={sharedTitle(questions.length)}>
-      <ul className="grid gap-x-10 min-[44rem]:grid-cols-2">
+      <ul className="grid gap-x-10 tablet:grid-cols-2">
         {questions.map((question) => {
           const pick = pickOf(question, picks[question])
           if (!pick) return null
@@ -25,7 +25,7 @@ export function SharedPicks({
             >
               <LensMark isFilled />
               <div>
-                <p className="font-[550] text-ink leading-[1.35]">{pick.text}</p>
+                <p className="font-mid text-ink leading-[1.35]">{pick.text}</p>
                 <p className="mt-1 flex flex-wrap gap-x-4 font-semibold text-sm tabular-nums">
                   <span className="text-red-ink">
                     {PARTIES.republicans} {republicans}%

@@ -58,7 +58,7 @@ export function ContactAside() {
         ))}
       </List>
       <section className="bg-plum-wash p-7">
-        <h2 className="text-xl tracking-[-0.02em]">{JOIN_TEXT.heading}</h2>
+        <h2 className="text-xl tracking-snug">{JOIN_TEXT.heading}</h2>
         <p className="mt-2">{JOIN_TEXT.lead}</p>
         <ButtonLink href={urls.section('polls')} size="sm" variant="line" className="mt-5">
           {JOIN_TEXT.link}
@@ -72,7 +72,7 @@ function List({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="border-ink border-b-2 pb-3 text-xl tracking-[-0.02em]">
+      <h2 id={headingId} className="border-ink border-b-2 pb-3 text-xl tracking-snug">
         {heading}
       </h2>
       <ul>{children}</ul>
@@ -89,14 +89,9 @@ type ItemProps = {
 
 function Item({ icon: Icon, title, isInline = false, children }: ItemProps) {
   return (
-    <li className="grid grid-cols-[1.5rem_1fr] gap-3 border-line border-b py-4 text-sm leading-[1.5]">
+    <li className="grid first-col-6 gap-3 border-line border-b py-4 text-sm leading-[1.5]">
       <Icon className="icon text-plum" aria-hidden="true" />
-      <div
-        className={clsx(
-          isInline &&
-            'min-[30rem]:flex min-[30rem]:items-baseline min-[30rem]:justify-between min-[30rem]:gap-4',
-        )}
-      >
+      <div className={clsx(isInline && 'xs:flex xs:items-baseline xs:justify-between xs:gap-4')}>
         <b className="block text-base text-ink">{title}</b>
         {children}
       </div>

@@ -23,8 +23,8 @@ export function ContactForm() {
   )
 
   return (
-    <section className="sheet p-[clamp(1.25rem,0.5rem+3.4vw,3.5rem)] max-[13.99rem]:px-2 max-[13.99rem]:py-3">
-      <h2 className="text-2xl tracking-[-0.02em]">{CONTACT_TEXT.form}</h2>
+    <section className="sheet p-sheet max-zoomed:px-2 max-zoomed:py-3">
+      <h2 className="text-2xl tracking-snug">{CONTACT_TEXT.form}</h2>
       <noscript>
         <p className="text-ink-mute text-sm">{CONTACT_TEXT.needsScript}</p>
       </noscript>
@@ -74,7 +74,7 @@ export function ContactForm() {
           <Textarea
             {...register('message')}
             // With the longer message field, the form is as tall as the column next to it.
-            className="min-[60rem]:h-[25rem]"
+            className="wide:h-100"
             rows={9}
             placeholder={CONTACT_TEXT.messagePlaceholder}
             required

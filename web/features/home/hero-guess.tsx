@@ -19,7 +19,7 @@ const ROOM_FOR_NUMBER = 60
 /** The narrowest lens that has room for a larger caption on a phone. */
 const ROOM_FOR_CAPTION = 90
 
-const STATEMENT = 'max-w-[34ch] font-display font-medium text-ink text-xl/[1.25] tracking-[-0.01em]'
+const STATEMENT = 'measure-34 font-display font-medium text-ink text-xl/[1.25] tracking-trim'
 const SMALL = 'text-ink-mute text-xs/[1.45]'
 
 /** The lens shows the guess, and then the answer with the guess as a dotted line (spec §2 Home, hero). */
@@ -63,7 +63,7 @@ export function HeroGuess() {
             <p className={STATEMENT}>
               <label htmlFor={id}>{HERO_GUESS.question}</label>
             </p>
-            <div className="needs-script mt-3 grid items-center gap-4 min-[36rem]:grid-cols-[1fr_auto]">
+            <div className="needs-script mt-3 grid items-center gap-4 pair:grid-cols-trail">
               <div>
                 <input
                   ref={slider}
@@ -107,7 +107,7 @@ export function HeroGuess() {
           <p className={clsx(SMALL, 'mt-3')}>
             <button
               ref={resetButton}
-              className="-my-[13px] py-[13px] text-ink underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
+              className="-my-3.25 py-3.25 text-ink underline decoration-1 underline-offset-loose hover:decoration-2"
               type="button"
               onClick={showGuess}
             >

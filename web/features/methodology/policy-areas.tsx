@@ -10,8 +10,8 @@ const COLUMNS = 4
 /** Spec §2 Methodology, the statement about policy areas: every figure of the quiz with its poll. */
 export function PolicyAreas() {
   return (
-    <table className="text-sm max-[16rem]:wrap-anywhere max-[16rem]:[&_td]:px-1 max-[16rem]:[&_th]:px-1 print:break-inside-auto">
-      <caption className="pb-3 text-left font-[650] text-ink">{POLICY_AREAS.table}</caption>
+    <table className="text-sm max-3xs:wrap-anywhere max-3xs:[&_:is(td,th)]:px-1 print:break-inside-auto">
+      <caption className="pb-3 text-left font-strong text-ink">{POLICY_AREAS.table}</caption>
       <thead className="align-bottom">
         <tr>
           <th className="w-full" scope="col">
@@ -46,8 +46,8 @@ export function PolicyAreas() {
 function PartyColumn({ full, short }: { full: string; short: string }) {
   return (
     <th className="relative" scope="col">
-      <span className="max-[30rem]:sr-only">{full}</span>
-      <span className="min-[30rem]:hidden" aria-hidden="true">
+      <span className="max-xs:sr-only">{full}</span>
+      <span className="xs:hidden" aria-hidden="true">
         {short}
       </span>
     </th>

@@ -6,7 +6,7 @@ import { workedExample } from '#domain/quiz/worked-example.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 
 const TABLE =
-  'text-sm [&_caption]:pb-3 [&_caption]:text-left [&_caption]:font-[650] [&_caption]:text-ink [&_tbody_th]:text-ink'
+  'text-sm [&_caption]:pb-3 [&_caption]:text-left [&_caption]:font-strong [&_caption]:text-ink [&_tbody_th]:text-ink'
 
 const weight = (value: number) => value.toFixed(2)
 

@@ -1,9 +1,4 @@
-import { METHODOLOGY_TEXT, SUCCESS_MEASURES, TARGETS } from '#domain/pages/methodology.ts'
-import { TextList } from '#web/layout/text-page.tsx'
-
-export function SuccessMeasures() {
-  return <TextList items={SUCCESS_MEASURES} />
-}
+import { METHODOLOGY_TEXT, TARGETS } from '#domain/pages/methodology.ts'
 
 export function Targets() {
   return (

@@ -8,7 +8,7 @@ export function Theories() {
       {THEORIES.map(({ name, text, citations }) => (
         <section key={name} className="border-ink border-t-2 pt-4" aria-label={name}>
           <h3 className="text-xl">{name}</h3>
-          <p className="mt-2 font-prose text-[1.1875rem]/[1.5] text-ink print:break-after-avoid">{text}</p>
+          <p className="mt-2 font-prose text-prose/[1.5] text-ink print:break-after-avoid">{text}</p>
           <ul className="mt-4">
             {citations.map(({ authors, year, publication, url, finding, limit }) => (
               <li key={authors} className="grid gap-2 border-line border-t py-4">

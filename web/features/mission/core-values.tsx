@@ -8,7 +8,7 @@ export function CoreValues() {
         <li key={title} className="border-line border-t pt-6 pb-10">
           <ValueFigure index={index} />
           <h3 className="mt-3 text-xl">{title}</h3>
-          <p className="mt-2 max-w-[36ch]">{text}</p>
+          <p className="mt-2 measure-36">{text}</p>
         </li>
       ))}
     </ul>

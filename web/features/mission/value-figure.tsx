@@ -1,26 +1,29 @@
 import { type ReactNode, useId } from 'react'
 import { threads } from '#domain/drawing/threads.ts'
 
-type Fills = { red: string; blue: string; weave: string }
+const PATTERNS = { red: 'up', blue: 'level', plum: 'weave' }
 
-/** In the order of the values on the page. */
-const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
+type ShapeProps = { id: string; color: keyof typeof PATTERNS; d: string }
+
+function Shape({ id, color, d }: ShapeProps) {
+  return (
+    <>
+      <path d={d} fill={`var(--color-${color})`} />
+      <path d={d} fill={`url(#${id}-${PATTERNS[color]})`} />
+    </>
+  )
+}
+
+/** In the order of the values on the page. `id` is that of the patterns. */
+const FIGURES: readonly ((id: string) => ReactNode)[] = [
   // Two people shoulder to shoulder.
-  ({ red, blue, weave }) => (
+  (id) => (
     <g transform="translate(-14 0)">
-      <PatternedPath d="M30 104A42 42 0 0 1 114 104Z" color="var(--color-red)" pattern={red} />
-      <PatternedPath d="M86 104A42 42 0 0 1 170 104Z" color="var(--color-blue)" pattern={blue} />
-      <PatternedPath
-        d="M86 104A42 42 0 0 1 100 72.7A42 42 0 0 1 114 104Z"
-        color="var(--color-plum)"
-        pattern={weave}
-      />
-      <PatternedPath d="M72 18a20 20 0 1 1 0 40a20 20 0 1 1 0-40Z" color="var(--color-red)" pattern={red} />
-      <PatternedPath
-        d="M128 18a20 20 0 1 1 0 40a20 20 0 1 1 0-40Z"
-        color="var(--color-blue)"
-        pattern={blue}
-      />
+      <Shape id={id} color="red" d="M30 104A42 42 0 0 1 114 104Z" />
+      <Shape id={id} color="blue" d="M86 104A42 42 0 0 1 170 104Z" />
+      <Shape id={id} color="plum" d="M86 104A42 42 0 0 1 100 72.7A42 42 0 0 1 114 104Z" />
+      <Shape id={id} color="red" d="M72 18a20 20 0 1 1 0 40a20 20 0 1 1 0-40Z" />
+      <Shape id={id} color="blue" d="M128 18a20 20 0 1 1 0 40a20 20 0 1 1 0-40Z" />
     </g>
   ),
   // Four rings, linked, none in front.
@@ -33,7 +36,7 @@ const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
     </g>
   ),
   // The lens as an eye.
-  ({ weave }) => (
+  (id) => (
     <g transform="translate(-12 0)">
       <path
         d="M28 60Q100 -8 172 60Q100 128 28 60Z"
@@ -43,57 +46,33 @@ const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
         strokeDasharray="1 8"
         strokeLinecap="round"
       />
-      <PatternedPath
-        d="M100 34a26 26 0 1 1 0 52a26 26 0 1 1 0-52Z"
-        color="var(--color-plum)"
-        pattern={weave}
-      />
+      <Shape id={id} color="plum" d="M100 34a26 26 0 1 1 0 52a26 26 0 1 1 0-52Z" />
       <circle cx="100" cy="60" r="9" fill="var(--color-paper)" />
     </g>
   ),
   // Two arches with a shared keystone.
-  ({ red, blue, weave }) => (
+  (id) => (
     <>
-      <PatternedPath
-        d="M16 104A46 46 0 0 1 108 104H86A24 24 0 0 0 38 104Z"
-        color="var(--color-red)"
-        pattern={red}
-      />
-      <PatternedPath
-        d="M92 104A46 46 0 0 1 184 104H162A24 24 0 0 0 114 104Z"
-        color="var(--color-blue)"
-        pattern={blue}
-      />
-      <PatternedPath
-        d="M92 104A46 46 0 0 1 100 77A46 46 0 0 1 108 104Z"
-        color="var(--color-plum)"
-        pattern={weave}
-      />
+      <Shape id={id} color="red" d="M16 104A46 46 0 0 1 108 104H86A24 24 0 0 0 38 104Z" />
+      <Shape id={id} color="blue" d="M92 104A46 46 0 0 1 184 104H162A24 24 0 0 0 114 104Z" />
+      <Shape id={id} color="plum" d="M92 104A46 46 0 0 1 100 77A46 46 0 0 1 108 104Z" />
     </>
   ),
   // A small overlap and what grows around it.
-  ({ red, blue, weave }) => (
+  (id) => (
     <g transform="translate(-36 -4)">
       <g fill="none" stroke="var(--color-line-strong)" strokeWidth="2">
         <circle cx="100" cy="60" r="32" />
         <circle cx="100" cy="60" r="40" strokeDasharray="10 6" />
         <circle cx="100" cy="60" r="48" strokeDasharray="2 8" strokeLinecap="round" />
       </g>
-      <PatternedPath d="M91 45a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z" color="var(--color-red)" pattern={red} />
-      <PatternedPath
-        d="M109 45a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z"
-        color="var(--color-blue)"
-        pattern={blue}
-      />
-      <PatternedPath
-        d="M100 48A15 15 0 0 1 100 72A15 15 0 0 1 100 48Z"
-        color="var(--color-plum)"
-        pattern={weave}
-      />
+      <Shape id={id} color="red" d="M91 45a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z" />
+      <Shape id={id} color="blue" d="M109 45a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z" />
+      <Shape id={id} color="plum" d="M100 48A15 15 0 0 1 100 72A15 15 0 0 1 100 48Z" />
     </g>
   ),
   // Two hills with the light between them.
-  ({ red, blue, weave }) => (
+  (id) => (
     <>
       <circle
         cx="100"
@@ -103,34 +82,20 @@ const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
         stroke="var(--color-gold-ink)"
         strokeWidth="1.5"
       />
-      <PatternedPath d="M14 104A52 52 0 0 1 118 104Z" color="var(--color-red)" pattern={red} />
-      <PatternedPath d="M82 104A52 52 0 0 1 186 104Z" color="var(--color-blue)" pattern={blue} />
-      <PatternedPath
-        d="M82 104A52 52 0 0 1 100 64.9A52 52 0 0 1 118 104Z"
-        color="var(--color-plum)"
-        pattern={weave}
-      />
+      <Shape id={id} color="red" d="M14 104A52 52 0 0 1 118 104Z" />
+      <Shape id={id} color="blue" d="M82 104A52 52 0 0 1 186 104Z" />
+      <Shape id={id} color="plum" d="M82 104A52 52 0 0 1 100 64.9A52 52 0 0 1 118 104Z" />
     </>
   ),
 ]
 
-function PatternedPath({ d, color, pattern }: { d: string; color: string; pattern: string }) {
-  return (
-    <>
-      <path d={d} fill={color} />
-      <path d={d} fill={pattern} />
-    </>
-  )
-}
-
 export function ValueFigure({ index }: { index: number }) {
   const id = useId()
-  const fills = { red: `url(#${id}-up)`, blue: `url(#${id}-level)`, weave: `url(#${id}-weave)` }
   return (
     <svg className="-ml-3 w-44" viewBox="0 0 200 120" aria-hidden="true">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own patterns, no input. */}
       <defs dangerouslySetInnerHTML={{ __html: threads(id, 7, 1.2) }} />
-      {FIGURES[index]?.(fills)}
+      {FIGURES[index]?.(id)}
     </svg>
   )
 }

@@ -25,9 +25,9 @@ export function IssueArticle({ issue }: { issue: Issue }) {
   const { zone } = useSite()
   return (
     <article className="wrap wrap-anywhere pt-5 pb-section">
-      <div className="mx-auto max-w-[39.1875rem]">
+      <div className="mx-auto max-w-156.75">
         <BackToArchive />
-        <h1 className="mt-3 text-3xl/[1.04] tracking-[-0.03em]">{subject}</h1>
+        <h1 className="mt-3 text-3xl/[1.04] tracking-tighter">{subject}</h1>
         {sentAt && (
           <p className="mt-4 text-ink-mute text-sm">
             {ARCHIVE_TEXT.sent} <time dateTime={sentAt}>{formatLongDate(sentAt, zone)}</time>
@@ -59,7 +59,7 @@ export function IssueArticle({ issue }: { issue: Issue }) {
         {tryThis && (
           <section className="mt-16 break-inside-avoid rounded-sheet bg-cover-straw p-6 text-ink forced-colors:border">
             <h2 className={HEADING}>{ISSUE_TEXT.tryThis}</h2>
-            <p className="mt-2 whitespace-pre-line font-display text-[1.25rem]/[1.5]">{tryThis}</p>
+            <p className="mt-2 whitespace-pre-line font-display text-item/[1.5]">{tryThis}</p>
           </section>
         )}
         <Prose html={closing} />

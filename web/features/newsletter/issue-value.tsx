@@ -8,7 +8,7 @@ export function IssueValue({ card }: { card: ValueCard }) {
       <p className="mt-6 flex flex-wrap items-end gap-x-4 gap-y-2">
         <span className="font-display font-medium text-figure/[0.9] text-plum lining-nums tracking-[-0.045em]">
           {card.percentage}
-          <small className="ml-[0.04em] align-[0.42em] text-[0.5em] tracking-[-0.02em]">%</small>
+          <small className="percent-sign tracking-snug">%</small>
         </span>{' '}
         <span className="text-ink-mute text-sm">{shareOf(card.population)}</span>
       </p>

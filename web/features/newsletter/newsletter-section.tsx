@@ -20,7 +20,7 @@ const lazySubscriptionSchema = lazySchema(() =>
 )
 
 /** Aligns the button with the field, below its label. */
-const ALIGN_WITH_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
+const ALIGN_WITH_FIELD = 'xs:mt-[calc(1.5em+--spacing(2))]'
 
 /** Between the poll and the footer (spec §2 Home). */
 export function NewsletterSection({ hasArchiveLink = false }: { hasArchiveLink?: boolean }) {
@@ -39,12 +39,12 @@ export function NewsletterSection({ hasArchiveLink = false }: { hasArchiveLink?:
       aria-labelledby={headingId}
     >
       <NewsletterArt />
-      <div className="wrap relative grid gap-8 py-[clamp(4rem,3rem+4vw,7rem)] min-[60rem]:grid-cols-2 min-[60rem]:items-end min-[60rem]:gap-16">
+      <div className="wrap relative grid gap-8 py-[clamp(4rem,3rem+4vw,7rem)] wide:grid-cols-2 wide:items-end wide:gap-16">
         <div>
-          <h2 className="max-w-[16ch] text-3xl text-inherit tracking-[-0.025em]" id={headingId}>
+          <h2 className="measure-16 text-3xl text-inherit tracking-tight" id={headingId}>
             {NEWSLETTER_TEXT.heading}
           </h2>
-          <p className="mt-3 max-w-[44ch]">{NEWSLETTER_TEXT.lead}</p>
+          <p className="mt-3 measure-44">{NEWSLETTER_TEXT.lead}</p>
           {hasArchiveLink && (
             <Link
               className="mt-2 inline-flex min-h-target items-center font-semibold text-inherit"
@@ -55,7 +55,7 @@ export function NewsletterSection({ hasArchiveLink = false }: { hasArchiveLink?:
           )}
         </div>
         <noscript>
-          <p className="mt-3 max-w-[44ch]">{NEWSLETTER_TEXT.signUpNeedsScript}</p>
+          <p className="mt-3 measure-44">{NEWSLETTER_TEXT.signUpNeedsScript}</p>
         </noscript>
         {/* Before hydration, a submit does nothing instead of reloading the page. */}
         <form
@@ -64,7 +64,7 @@ export function NewsletterSection({ hasArchiveLink = false }: { hasArchiveLink?:
           onSubmit={submit(subscribe)}
           noValidate
         >
-          <div className="grid items-start gap-3 min-[30rem]:grid-cols-[1fr_auto]">
+          <div className="grid items-start gap-3 xs:grid-cols-trail">
             <Field label={NEWSLETTER_TEXT.email} error={errors.email?.message}>
               <Input
                 {...register('email')}

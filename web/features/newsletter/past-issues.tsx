@@ -28,7 +28,7 @@ export function PastIssues({ issues, error, onRetry }: PastIssuesProps) {
     <section className="wrap py-[clamp(2.5rem,2rem+3vw,4.5rem)]" aria-labelledby={headingId}>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
-          <h2 className="text-2xl tracking-[-0.02em]" id={headingId}>
+          <h2 className="text-2xl tracking-snug" id={headingId}>
             {ARCHIVE_TEXT.latest}
           </h2>
           {issues && issues.totalCount > 0 && (
@@ -65,14 +65,14 @@ function IssueList({ issues: { nodes, page, pageCount } }: { issues: Issues }) {
         {nodes.map(({ id, slug, subject, preheader, sentAt }) => (
           <li
             key={id}
-            className="relative grid gap-x-12 gap-y-2 border-line border-b py-6 last:border-b-0 min-[48rem]:grid-cols-[8.5rem_minmax(0,1fr)]"
+            className="relative grid gap-x-12 gap-y-2 border-line border-b py-6 last:border-b-0 md:grid-cols-[8.5rem_minmax(0,1fr)]"
           >
             {sentAt && (
-              <time className="text-ink-mute text-sm min-[48rem]:pt-1" dateTime={sentAt}>
+              <time className="text-ink-mute text-sm md:pt-1" dateTime={sentAt}>
                 {formatDate(sentAt, zone)}
               </time>
             )}
-            <div className="min-[48rem]:col-start-2">
+            <div className="md:col-start-2">
               <h3 className="wrap-anywhere text-xl">
                 {/* The link covers the row. */}
                 <Link
@@ -82,7 +82,7 @@ function IssueList({ issues: { nodes, page, pageCount } }: { issues: Issues }) {
                   {subject}
                 </Link>
               </h3>
-              {preheader && <p className="mt-2 max-w-[56ch]">{preheader}</p>}
+              {preheader && <p className="mt-2 measure-56">{preheader}</p>}
             </div>
           </li>
         ))}

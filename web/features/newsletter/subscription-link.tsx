@@ -79,7 +79,7 @@ export function SubscriptionLink({ kind }: { kind: LinkKind }) {
           {kind === 'unsubscribe' && <input type="hidden" name="List-Unsubscribe" value="One-Click" />}
           {kind === 'confirm' && (
             <noscript>
-              <p className="max-w-[36ch] text-ink-mute text-lg">{NEWSLETTER_TEXT.needsScript}</p>
+              <p className="measure-36 text-ink-mute text-lg">{NEWSLETTER_TEXT.needsScript}</p>
             </noscript>
           )}
           <Button

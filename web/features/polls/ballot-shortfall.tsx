@@ -20,7 +20,7 @@ export function BallotShortfall({ comparison }: { comparison: PollComparison }) 
         shortfall.length > 0 && (
           <ul className="grid w-[min(22rem,100%)] gap-3 text-left text-ink tabular-nums">
             {shortfall.map(({ affiliation, have, need }) => (
-              <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1" key={affiliation}>
+              <li className="grid grid-cols-trail gap-x-4 gap-y-1" key={affiliation}>
                 <span>{GROUP_LABEL[affiliation]}</span>{' '}
                 <span>
                   {have} of {need}

@@ -36,9 +36,9 @@ function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
   // The badge would spoil the guess.
   const hasGuessed = guess !== null && guess !== undefined
   return (
-    <article className="wrap-anywhere relative grid gap-4 border-line border-b py-8 last:border-0 min-[60rem]:grid-cols-[10.5rem_minmax(0,1fr)_20rem] min-[60rem]:items-start min-[60rem]:gap-12">
+    <article className="wrap-anywhere relative grid gap-4 border-line border-b py-8 last:border-0 wide:grid-cols-[10.5rem_minmax(0,1fr)_20rem] wide:items-start wide:gap-12">
       <time
-        className="whitespace-nowrap text-ink-mute text-sm tabular-nums min-[60rem]:pt-1"
+        className="whitespace-nowrap text-ink-mute text-sm tabular-nums wide:pt-1"
         dateTime={poll.closedAt ?? undefined}
       >
         {closedRowText(formatDate(poll.closedAt ?? '', zone))}
@@ -62,7 +62,7 @@ function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
         />
         {comparison.enough && hasGuessed && <Badge>{firstChoiceBadge(comparison)}</Badge>}
       </div>
-      <div className="grid content-start gap-2 text-ink-soft text-sm/[1.45] [&_b]:font-[650] [&_b]:text-ink">
+      <div className="grid content-start gap-2 text-ink-soft text-sm/[1.45] [&_b]:font-strong [&_b]:text-ink">
         {comparison.enough ? <Gap comparison={comparison} /> : <NotCompared comparison={comparison} />}
       </div>
     </article>
@@ -95,7 +95,7 @@ function NotCompared({ comparison }: { comparison: PollComparison }) {
   const shortfall = shortfallText(comparison.shortfall)
   return (
     <>
-      <svg className="h-10 w-[100px]" viewBox="0 0 100 40" aria-hidden="true">
+      <svg className="h-10 w-25" viewBox="0 0 100 40" aria-hidden="true">
         {[26, 72].map((x) => (
           <circle
             key={x}

@@ -12,10 +12,10 @@ const { columns } = COMMON_GROUND_TEXT
 /** Under 640 px each row is a block with its own labels. The roles keep it a table for screen readers. */
 const TABLE = 'max-sm:block max-sm:[&_tbody]:block'
 const ROW =
-  'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3 max-sm:border-line max-sm:border-b max-sm:py-4 max-[14rem]:grid-cols-1'
+  'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3 max-sm:border-line max-sm:border-b max-sm:py-4 max-zoomed:grid-cols-1'
 const TINT = 'bg-plum-wash forced-colors:outline forced-colors:-outline-offset-1'
 const CELL = 'text-ink sm:px-2.5 max-sm:border-0 max-sm:p-0 max-sm:text-left'
-const ROW_HEADER = clsx(CELL, 'wrap-anywhere font-[550] max-sm:col-span-full sm:w-[40%] sm:text-left')
+const ROW_HEADER = clsx(CELL, 'wrap-anywhere font-mid max-sm:col-span-full sm:w-[40%] sm:text-left')
 
 export function CommonGroundTable({ comparison }: { comparison: PollComparison }) {
   const headingId = useId()
@@ -88,11 +88,11 @@ function Row({ option, isFirstChoice }: { option: OptionComparison; isFirstChoic
 function HowItIsCalculated({ version }: { version: string }) {
   return (
     <details className="mt-4 text-sm">
-      <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold text-plum underline decoration-1 underline-offset-[0.25em] [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold text-plum underline decoration-1 underline-offset-loose [&::-webkit-details-marker]:hidden">
         <ChevronDown className="icon" aria-hidden="true" />
         {COMMON_GROUND_TEXT.how}
       </summary>
-      <ul className="lens-list grid max-w-[62ch] gap-3 pt-2">
+      <ul className="lens-list grid measure-62 gap-3 pt-2">
         {howItIsCalculated(version).map(([term, explanation]) => (
           <li className="pl-7 before:left-1" key={explanation}>
             {term && <b className="text-ink">{term}</b>}

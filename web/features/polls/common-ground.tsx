@@ -16,7 +16,7 @@ import { BallotShortfall } from './ballot-shortfall.tsx'
 import { SOURCE } from './poll-results.tsx'
 import { type PollComparison, sidesOf } from './use-common-ground.ts'
 
-export const PART_HEADING = 'text-2xl/[1.16] tracking-[-0.02em]'
+export const PART_HEADING = 'text-2xl/[1.16] tracking-snug'
 
 /** `describedBy` is the id of a text that screen readers read along with the focused heading. */
 type CommonGroundProps = {
@@ -31,7 +31,7 @@ export function CommonGround({ comparison, heading, describedBy }: CommonGroundP
   return (
     <section aria-labelledby={headingId}>
       <h2
-        className="mb-6 text-3xl/[1.04] tracking-[-0.025em] outline-none"
+        className="mb-6 text-3xl/[1.04] tracking-tight outline-none"
         id={headingId}
         aria-describedby={describedBy}
         ref={heading}
@@ -51,8 +51,8 @@ export function CommonGround({ comparison, heading, describedBy }: CommonGroundP
 function Comparison({ comparison }: { comparison: PollComparison }) {
   const leftOut = leftOutText(comparison.groups)
   return (
-    <div className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-8 border-ink border-t-2 pt-8 min-[60rem]:grid-cols-2">
-      <p className="wrap-anywhere col-span-full max-w-[34em] text-pretty font-display font-medium text-2xl/[1.22] text-ink tracking-[-0.02em]">
+    <div className="grid gap-x-columns-near gap-y-8 border-ink border-t-2 pt-8 wide:grid-cols-2">
+      <p className="wrap-anywhere col-span-full max-w-[34em] text-pretty font-display font-medium text-2xl/[1.22] text-ink tracking-snug">
         {commonGroundParts(comparison).map((part) =>
           typeof part === 'string' ? (
             part
@@ -106,7 +106,7 @@ function GapFigure({ comparison, index, title, note }: GapFigureProps) {
   const names = { conservative: POLLS_PAGE_TEXT.conservatives, liberal: POLLS_PAGE_TEXT.liberals }
   return (
     <div className="min-w-0">
-      <h3 className="mb-3 font-[650] font-sans text-base/[1.3] tracking-normal">{title}</h3>
+      <h3 className="mb-3 font-strong font-sans text-base/[1.3] tracking-normal">{title}</h3>
       <GapLine
         {...sides}
         names={names}

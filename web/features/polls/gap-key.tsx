@@ -27,7 +27,7 @@ function Entry({ color, pattern, children }: EntryProps) {
   const id = useId()
   return (
     <li className="inline-flex items-center gap-2">
-      <svg className="size-[22px]" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="size-5.5" viewBox="0 0 24 24" aria-hidden="true">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own patterns, no input. */}
         <defs dangerouslySetInnerHTML={{ __html: threads(id, 5, 1.3) }} />
         <circle cx="12" cy="12" r="11" fill={`var(--color-${color})`} />

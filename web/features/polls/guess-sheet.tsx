@@ -25,17 +25,17 @@ export function GuessSheet({ group, options, onGuess }: GuessSheetProps) {
   return (
     // Before hydration, a submit does nothing instead of reloading the page.
     <form
-      className="sheet p-[clamp(1.25rem,0.5rem+3.4vw,3.5rem)] max-[14rem]:px-2 max-[14rem]:py-3"
+      className="sheet p-sheet max-zoomed:px-2 max-zoomed:py-3"
       autoComplete="off"
       method="dialog"
       onSubmit={handleSubmit}
     >
-      <div className="grid gap-8 min-[60rem]:grid-cols-[5fr_6fr] min-[60rem]:gap-[clamp(3rem,5vw,5rem)]">
+      <div className="grid gap-8 wide:grid-cols-[5fr_6fr] wide:gap-columns">
         <div>
-          <h2 className="text-2xl/[1.16] tracking-[-0.02em]" id={questionId}>
+          <h2 className="text-2xl/[1.16] tracking-snug" id={questionId}>
             {pollGuessQuestion(group)}
           </h2>
-          <p className="mt-4 max-w-[36ch] text-ink-mute text-sm">{POLL_GUESS_TEXT.hint}</p>
+          <p className="mt-4 measure-36 text-ink-mute text-sm">{POLL_GUESS_TEXT.hint}</p>
         </div>
         <RadioPills
           labelledBy={questionId}

@@ -28,9 +28,9 @@ export function OpenPollSheet({ poll, isActive }: OpenPollSheetProps) {
   if (!complete) return null
   const href = urls.poll(data.slug)
   return (
-    <article className="sheet wrap-anywhere flex flex-col items-start p-[clamp(1.25rem,0.5rem+3vw,2.5rem)] max-[14rem]:px-2 max-[14rem]:py-3">
+    <article className="sheet wrap-anywhere flex flex-col items-start p-[clamp(1.25rem,0.5rem+3vw,2.5rem)] max-zoomed:px-2 max-zoomed:py-3">
       {isActive && <Badge className="mb-3">{POLLS_PAGE_TEXT.onHomePage}</Badge>}
-      <h3 className="text-2xl tracking-[-0.02em]">
+      <h3 className="text-2xl tracking-snug">
         <Link className="text-inherit no-underline hover:underline" to={href}>
           {data.question}
         </Link>

@@ -14,7 +14,7 @@ import { OpenPollSheet } from './open-poll-sheet.tsx'
 import type { PollArchive_ClosedFragment } from './poll-archive.generated.ts'
 
 const SECTION = 'py-[clamp(2.5rem,2rem+3vw,4.5rem)] print:py-6'
-const HEADING = 'text-2xl tracking-[-0.02em]'
+const HEADING = 'text-2xl tracking-snug'
 
 export type PollArchiveProps = {
   open: readonly ({ id: string } & FragmentType<OpenPoll_PollFragment>)[]
@@ -32,7 +32,7 @@ export function PollArchive({ open, closed }: PollArchiveProps) {
           {open.length === 0 && (
             <EmptyState title={POLLS_PAGE_TEXT.noneOpen}>{POLL_TEXT.emptyHint}</EmptyState>
           )}
-          <div className="grid gap-6 min-[60rem]:grid-cols-2">
+          <div className="grid gap-6 wide:grid-cols-2">
             {open.map((poll, index) => (
               <OpenPollSheet key={poll.id} poll={poll} isActive={index === 0} />
             ))}

@@ -7,8 +7,7 @@ import { AffiliationResults, OverallResults, POLL_HEADING, useFollowPollResults 
 import { ActivePollDocument } from './vote.generated.ts'
 import { VoteForm } from './vote-form.tsx'
 
-export const POLL_COLUMNS =
-  'grid grid-cols-1 items-start gap-[clamp(2.5rem,5vw,5rem)] min-[60rem]:grid-cols-2'
+export const POLL_COLUMNS = 'grid grid-cols-1 items-start gap-columns-near wide:grid-cols-2'
 
 export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }) {
   const { data, complete } = useFragment({

@@ -39,7 +39,7 @@ export function PollHeader({ poll, questionId }: { poll: PollView_PollFragment; 
     <div className="wrap wrap-anywhere pt-6 pb-10">
       <BackToPolls />
       <h1
-        className="mt-3 max-w-[20ch] text-balance text-3xl/[1.04] tracking-[-0.03em] outline-none"
+        className="mt-3 measure-20 text-balance text-3xl/[1.04] tracking-tighter outline-none"
         id={questionId}
         tabIndex={-1}
       >

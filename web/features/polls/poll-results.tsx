@@ -26,7 +26,7 @@ import {
   PollResults_PollFragmentDoc,
 } from './poll-results.generated.ts'
 
-export const POLL_HEADING = 'mb-6 text-2xl/[1.16] tracking-[-0.02em]'
+export const POLL_HEADING = 'mb-6 text-2xl/[1.16] tracking-snug'
 export const SOURCE = 'text-xs/[1.45] text-ink-mute'
 
 export type ResultsPoll = FragmentType<PollResults_PollFragment>
@@ -160,8 +160,8 @@ export function OverallResults({ poll, heading, level = 3, hasTable = true }: Ov
 
 /* From 66rem, one matrix with the answers named once at the left and one column per group. */
 const MATRIX =
-  'mt-6 grid gap-x-[clamp(1.5rem,3vw,2.5rem)] gap-y-8 min-[36rem]:grid-cols-2 min-[66rem]:grid-cols-[1.45fr_repeat(4,1fr)] min-[66rem]:grid-rows-[3.5rem_repeat(var(--answers),minmax(4.25rem,auto))] min-[66rem]:gap-x-8 min-[66rem]:gap-y-0'
-const MATRIX_COLUMN = 'min-[66rem]:row-[1/-1] min-[66rem]:grid min-[66rem]:grid-rows-subgrid'
+  'mt-6 grid gap-x-[clamp(1.5rem,3vw,2.5rem)] gap-y-8 pair:grid-cols-2 full:grid-cols-[1.45fr_repeat(4,1fr)] full:grid-rows-[3.5rem_repeat(var(--answers),minmax(4.25rem,auto))] full:gap-x-8 full:gap-y-0'
+const MATRIX_COLUMN = 'full:row-[1/-1] full:grid full:grid-rows-subgrid'
 
 type AffiliationResultsProps = {
   poll: ResultsPoll
@@ -183,16 +183,13 @@ export function AffiliationResults({
   // With a large group among them, the withheld ballots exceed the minimum.
   const hidden = data.groups.reduce((rest, { group }) => rest - (group?.total ?? 0), data.totalVotes)
   return (
-    <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
-      <FigureHeading level={level} isSample={data.isSample} className="text-2xl tracking-[-0.02em]">
+    <div className="mt-part">
+      <FigureHeading level={level} isSample={data.isSample} className="text-2xl tracking-snug">
         {title}
       </FigureHeading>
       <div className={MATRIX} style={{ '--answers': data.options.length } as CSSProperties}>
         <ul
-          className={clsx(
-            MATRIX_COLUMN,
-            'hidden min-[66rem]:before:border-ink min-[66rem]:before:border-b-2',
-          )}
+          className={clsx(MATRIX_COLUMN, 'hidden full:before:border-ink full:before:border-b-2')}
           aria-hidden="true"
         >
           {data.options.map((option) => (
@@ -232,7 +229,7 @@ function GroupResults({ affiliation, group, level, stop, withheld }: GroupResult
       className={clsx(MATRIX_COLUMN, 'print:break-inside-avoid')}
       aria-label={group ? `${name}, ${votesText(group.total)}` : name}
     >
-      <Heading className="mb-4 flex items-center gap-2 border-ink border-b-2 pb-2 font-[650] font-sans text-base/[1.15] tracking-normal max-[14rem]:flex-wrap min-[66rem]:m-0 min-[66rem]:items-end">
+      <Heading className="mb-4 flex items-center gap-2 border-ink border-b-2 pb-2 font-strong font-sans text-base/[1.15] tracking-normal max-zoomed:flex-wrap full:m-0 full:items-end">
         <Swatch fill={affiliation} />
         {name}{' '}
         {group && (
@@ -249,7 +246,7 @@ function GroupResults({ affiliation, group, level, stop, withheld }: GroupResult
           bars={group.results.map(({ option, percentage }) => ({ label: option, percentage }))}
         />
       ) : (
-        <p className={clsx(SOURCE, 'min-[66rem]:row-[2/-1] min-[66rem]:pt-4')}>{withheld}</p>
+        <p className={clsx(SOURCE, 'full:row-[2/-1] full:pt-4')}>{withheld}</p>
       )}
     </section>
   )

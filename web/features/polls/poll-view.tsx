@@ -23,7 +23,7 @@ import {
 import { type PollComparison, resultsOf, useCommonGround } from './use-common-ground.ts'
 import { VoteForm } from './vote-form.tsx'
 
-const SECTION = 'py-[clamp(2.5rem,5vw,4.5rem)] print:py-6'
+const SECTION = 'py-part print:py-6'
 const SUNK = clsx(SECTION, 'bg-sunk print:bg-transparent')
 /** Before hydration, visitors with JavaScript see only the question. Others see only the results. */
 const HIDDEN_WITH_SCRIPTS = '[@media(scripting:enabled)]:hidden'
@@ -86,7 +86,7 @@ function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
         <div className="wrap">
           <CommonGround comparison={comparison} />
           {comparison.enough && (
-            <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
+            <div className="mt-part">
               <CommonGroundTable comparison={comparison} />
             </div>
           )}
@@ -172,7 +172,7 @@ function ClosedResults({ poll, comparison, guess, heading, note }: ClosedResults
       </section>
       <div className={SECTION}>
         <div className="wrap">
-          <div className="grid grid-cols-1 items-start gap-[clamp(2.5rem,5vw,5rem)] min-[60rem]:grid-cols-[5fr_7fr] min-[60rem]:gap-[clamp(2.5rem,4vw,4rem)]">
+          <div className="grid grid-cols-1 items-start gap-columns-near wide:grid-cols-[5fr_7fr] wide:gap-[clamp(2.5rem,4vw,4rem)]">
             <OverallResults poll={poll} level={2} hasTable={false} />
             <CommonGroundTable comparison={comparison} />
           </div>
@@ -195,7 +195,7 @@ function GuessResult({ id, pollId, comparison, guess, note }: GuessResultProps) 
   if (!text) return null
   return (
     <p
-      className="wrap-anywhere mb-10 flex max-w-[62ch] items-start gap-3 bg-raised p-4 text-sm forced-colors:border"
+      className="wrap-anywhere mb-10 flex measure-62 items-start gap-3 bg-raised p-4 text-sm forced-colors:border"
       id={id}
       ref={note}
     >
@@ -220,14 +220,14 @@ function GroupsAndOutcome({ poll, comparison }: Pick<ClosedResultsProps, 'poll' 
         />
       )}
       {outcome && (
-        <section className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-4 border-ink border-t-2 pt-6 min-[60rem]:grid-cols-[1fr_2fr]">
+        <section className="mt-part grid gap-4 border-ink border-t-2 pt-6 wide:grid-cols-[1fr_2fr]">
           <div>
             <h2 className={PART_HEADING}>{POLLS_PAGE_TEXT.outcome}</h2>
             <time className="text-ink-mute text-sm" dateTime={outcome.at}>
               {formatLongDate(outcome.at, zone)}
             </time>
           </div>
-          <p className="wrap-anywhere max-w-[34em] whitespace-pre-line font-prose text-[1.1875rem]/[1.6] text-ink">
+          <p className="wrap-anywhere max-w-[34em] whitespace-pre-line font-prose text-prose/[1.6] text-ink">
             {outcome.text}
           </p>
         </section>

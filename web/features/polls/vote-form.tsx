@@ -46,7 +46,7 @@ export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onReje
   return (
     // Before hydration, a submit does nothing instead of reloading the page.
     <form
-      className="sheet p-[clamp(1.25rem,0.5rem+3vw,2.5rem)] max-[14rem]:px-2 max-[14rem]:py-3"
+      className="sheet p-[clamp(1.25rem,0.5rem+3vw,2.5rem)] max-zoomed:px-2 max-zoomed:py-3"
       autoComplete="off"
       method="dialog"
       onSubmit={handleSubmit}
@@ -61,7 +61,7 @@ export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onReje
       <noscript>
         <p className="mt-6 text-ink-mute text-sm">{POLL_TEXT.needsScript}</p>
       </noscript>
-      <div className="needs-script mt-6 grid items-center gap-4 border-line border-t pt-6 min-[30rem]:has-[button]:grid-cols-[1fr_auto]">
+      <div className="needs-script mt-6 grid items-center gap-4 border-line border-t pt-6 xs:has-[button]:grid-cols-trail">
         <Field label={POLL_TEXT.affiliation} optional hint={POLL_TEXT.affiliationHint}>
           <Select
             value={affiliation}
@@ -77,9 +77,7 @@ export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onReje
       </div>
       {/* Last, so that on a phone it is next to the results, which get the focus after a vote. */}
       {votedOption !== undefined && (
-        <p className="wrap-anywhere mt-6 border-plum border-l-[3px] pl-3 text-ink">
-          {yourVoteText(votedOption)}
-        </p>
+        <p className="wrap-anywhere mt-6 border-plum border-l-3 pl-3 text-ink">{yourVoteText(votedOption)}</p>
       )}
     </form>
   )

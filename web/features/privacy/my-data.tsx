@@ -27,7 +27,7 @@ export function MyData() {
       className="grid gap-4 rounded-sheet bg-plum-wash p-[clamp(1.25rem,1rem+2vw,2.5rem)] text-ink"
       aria-labelledby={headingId}
     >
-      <h3 className="text-2xl tracking-[-0.02em]" id={headingId}>
+      <h3 className="text-2xl tracking-snug" id={headingId}>
         {MY_DATA_TEXT.heading}
       </h3>
       <p>{MY_DATA_TEXT.lead}</p>

@@ -21,7 +21,7 @@ export function StoredTables() {
 function StoredTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   return (
     <table className="text-sm max-sm:block">
-      <caption className="pb-3 text-left font-[650] text-ink max-sm:block max-sm:border-ink max-sm:border-b-2">
+      <caption className="pb-3 text-left font-strong text-ink max-sm:block max-sm:border-ink max-sm:border-b-2">
         {caption}
       </caption>
       <thead className="max-sm:sr-only">
@@ -40,7 +40,7 @@ function StoredTable({ caption, rows }: { caption: string; rows: readonly Row[] 
       <tbody className="max-sm:block">
         {rows.map(({ name, holds, kept }) => (
           <tr key={name} className="max-sm:block max-sm:border-line max-sm:border-b max-sm:py-3">
-            <th className={clsx(CELL, 'wrap-anywhere font-[650] text-ink')} scope="row">
+            <th className={clsx(CELL, 'wrap-anywhere font-strong text-ink')} scope="row">
               {name}
             </th>
             <td className={clsx(CELL, 'max-sm:mt-1')}>{holds}</td>

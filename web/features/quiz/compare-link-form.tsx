@@ -24,7 +24,7 @@ export function CompareLinkForm({ heading, onCreate, onClose }: CompareLinkFormP
     <form onSubmit={send} noValidate>
       <PanelHeading level={heading}>{COMPARE_LINK_TEXT.open}</PanelHeading>
       <p className="mt-2">{COMPARE_LINK_TEXT.lead}</p>
-      <p className="mt-5 border-line border-b pb-2 font-[650] text-ink">{COMPARE_LINK_TEXT.reveals}</p>
+      <p className="mt-5 border-line border-b pb-2 font-strong text-ink">{COMPARE_LINK_TEXT.reveals}</p>
       <ul>
         <Reveal icon={<Eye className="icon text-plum" aria-hidden="true" />}>
           {COMPARE_LINK_TEXT.picks}
@@ -57,7 +57,7 @@ export function CompareLinkForm({ heading, onCreate, onClose }: CompareLinkFormP
 
 function Reveal({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[1.5rem_1fr] gap-2 border-line border-b py-3 text-sm/[1.5]">
+    <li className="grid first-col-6 gap-2 border-line border-b py-3 text-sm/[1.5]">
       {icon}
       {children}
     </li>

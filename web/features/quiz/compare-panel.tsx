@@ -29,7 +29,7 @@ export function ComparePanel({ answers, heading, onClose }: ComparePanelProps) {
   }
 
   return (
-    <div className={clsx('sheet mt-8 max-w-[38rem] print:hidden', SHEET_PADDING)}>
+    <div className={clsx('sheet mt-8 max-w-152 print:hidden', SHEET_PADDING)}>
       {name === undefined ? (
         <CompareLinkForm heading={heading} onCreate={create} onClose={onClose} />
       ) : (

@@ -6,7 +6,7 @@ export type PanelHeadingProps = { level: 'h2' | 'h3'; children: ReactNode }
 /** Takes the focus when it appears, because the clicked control may be gone. */
 export function PanelHeading({ level: Heading, children }: PanelHeadingProps) {
   return (
-    <Heading className="scroll-mt-8 text-2xl tracking-[-0.02em]" ref={focusOnAppearing} tabIndex={-1}>
+    <Heading className="scroll-mt-8 text-2xl tracking-snug" ref={focusOnAppearing} tabIndex={-1}>
       {children}
     </Heading>
   )

@@ -10,9 +10,9 @@ import { PartyChart, PartyKey } from './party-chart.tsx'
 import { PollText } from './poll-text.tsx'
 
 const FIGURE =
-  'whitespace-nowrap font-display font-medium text-plum tracking-[-0.035em] tabular-nums lining-nums min-[48rem]:text-[2.75rem]'
+  'whitespace-nowrap font-display font-medium text-plum tracking-dense tabular-nums lining-nums md:text-[2.75rem]'
 const COLUMNS =
-  'grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-3 gap-y-2 min-[48rem]:grid-cols-[6rem_minmax(0,1fr)] min-[48rem]:gap-x-4 min-[66rem]:gap-x-8'
+  'grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-3 gap-y-2 md:grid-cols-[6rem_minmax(0,1fr)] md:gap-x-4 full:gap-x-8'
 
 export type PicksProps = {
   answers: Readonly<Record<string, string>>
@@ -24,10 +24,10 @@ export function Picks({ answers, overlapPercentage }: PicksProps) {
   const headingId = useId()
   return (
     <section className="mt-[clamp(3rem,6vw,5.5rem)]" aria-labelledby={headingId}>
-      <h3 className="text-2xl tracking-[-0.02em]" id={headingId}>
+      <h3 className="text-2xl tracking-snug" id={headingId}>
         {RESULT_TEXT.picks}
       </h3>
-      <p className="mt-3 mb-6 max-w-[60ch]">{RESULT_TEXT.picksLead}</p>
+      <p className="mt-3 mb-6 measure-60">{RESULT_TEXT.picksLead}</p>
       <PartyKey />
       <ol className="border-ink border-t-2" aria-labelledby={headingId}>
         {highestFirst(answers).map((pick) => (
@@ -35,10 +35,10 @@ export function Picks({ answers, overlapPercentage }: PicksProps) {
         ))}
       </ol>
       <div
-        className={`${COLUMNS} -mt-px items-baseline border-ink border-t-2 py-6 min-[66rem]:grid-cols-[7rem_minmax(0,1fr)]`}
+        className={`${COLUMNS} -mt-px items-baseline border-ink border-t-2 py-6 full:grid-cols-[7rem_minmax(0,1fr)]`}
       >
         <Figure isLong>{exactMeanText(totalOf(answers)).slice(0, -1)}</Figure>
-        <p className="max-w-[52ch] font-[550] text-ink">{averageText(overlapPercentage)}</p>
+        <p className="measure-52 font-mid text-ink">{averageText(overlapPercentage)}</p>
       </div>
       <CaveatNote className="mt-6">
         <b>{RESULT_TEXT.limitsTitle}</b> {RESULT_TEXT.limits}{' '}
@@ -51,20 +51,17 @@ export function Picks({ answers, overlapPercentage }: PicksProps) {
 function PickRow({ pick: { text, share, source } }: { pick: Pick }) {
   return (
     <li
-      className={`${COLUMNS} items-start border-line border-b py-6 min-[66rem]:grid-cols-[7rem_minmax(0,1fr)_22rem] min-[66rem]:grid-rows-[auto_1fr] print:break-inside-avoid`}
+      className={`${COLUMNS} items-start border-line border-b py-6 full:grid-cols-[7rem_minmax(0,1fr)_22rem] full:grid-rows-[auto_1fr] print:break-inside-avoid`}
     >
-      <p className="min-[48rem]:row-span-3 min-[48rem]:-mt-1 min-[66rem]:row-span-2">
+      <p className="md:row-span-3 md:-mt-1 full:row-span-2">
         <Figure>{share}</Figure>
         <span className="sr-only"> {RESULT_TEXT.orMore}</span>
       </p>
       <h4 className="text-xl/[1.18]">{text}</h4>
-      <div className="col-span-full min-w-0 min-[48rem]:col-span-1 min-[48rem]:col-start-2 min-[66rem]:col-start-3 min-[66rem]:row-span-2 min-[66rem]:row-start-1 [&>div]:mt-0">
+      <div className="col-span-full min-w-0 md:col-span-1 md:col-start-2 full:col-start-3 full:row-span-2 full:row-start-1 [&>div]:mt-0">
         <PartyChart title={text} source={source} />
       </div>
-      <PollText
-        source={source}
-        className="col-span-full min-w-0 max-w-[66ch] min-[48rem]:col-span-1 min-[48rem]:col-start-2"
-      />
+      <PollText source={source} className="col-span-full min-w-0 measure-66 md:col-span-1 md:col-start-2" />
     </li>
   )
 }

@@ -24,7 +24,7 @@ export function ResultActions(props: ResultActionsProps) {
   const { copy, copyFailed, share } = useShare(data, announce)
   return (
     <>
-      <div className="mt-6 flex flex-wrap items-center gap-4 max-[30rem]:[&>button]:w-full">
+      <div className="mt-6 flex flex-wrap items-center gap-4 max-xs:[&>button]:w-full">
         <Button onClick={copy}>
           <Link2 className="icon" aria-hidden="true" />
           {QUIZ_TEXT.share}
@@ -47,7 +47,7 @@ export function ResultActions(props: ResultActionsProps) {
       <p className="mt-4 text-ink-mute text-sm print:hidden">
         {QUIZ_TEXT.stored}{' '}
         <button
-          className="-my-[13px] py-[13px] text-ink underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
+          className="-my-3.25 py-3.25 text-ink underline decoration-1 underline-offset-loose hover:decoration-2"
           type="button"
           onClick={onTakeAgain}
         >
@@ -55,7 +55,7 @@ export function ResultActions(props: ResultActionsProps) {
         </button>
       </p>
       {copyFailed && (
-        <div className="mt-4 max-w-[28rem]">
+        <div className="mt-4 max-w-112">
           <Field label={QUIZ_TEXT.copyYourself}>
             <Input readOnly autoFocus value={url} onFocus={(event) => event.target.select()} />
           </Field>

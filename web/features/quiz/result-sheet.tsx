@@ -34,7 +34,7 @@ export function ResultSheet({ result, answers, focusTarget, onTakeAgain }: Resul
     <>
       <div
         className={clsx(
-          'sheet grid gap-[clamp(2rem,4vw,4rem)] min-[60rem]:grid-cols-[1.1fr_1fr] min-[60rem]:items-center print:gap-6 print:p-6',
+          'sheet grid gap-[clamp(2rem,4vw,4rem)] wide:grid-cols-[1.1fr_1fr] wide:items-center print:gap-6 print:p-6',
           SHEET_PADDING,
         )}
       >

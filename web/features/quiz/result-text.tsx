@@ -19,12 +19,12 @@ export function ResultText({ answers, categories, children }: ResultTextProps) {
       <h3 className="text-pretty text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]/[1.2] tracking-[-0.015em]">
         <PartyShares>{resultSentence(totalOf(answers))}</PartyShares>
       </h3>
-      <p className="mt-3 max-w-[52ch]">{rangeText(scoreRange())}</p>
+      <p className="mt-3 measure-52">{rangeText(scoreRange())}</p>
       <ul className="mt-6 grid gap-4" aria-label={QUIZ_TEXT.categories}>
         {categories.map(({ name, percentage }) => (
-          <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2" key={name}>
+          <li className="grid grid-cols-trail items-baseline gap-x-4 gap-y-2" key={name}>
             <span className="font-semibold text-ink">{name}</span>{' '}
-            <span className="font-display font-medium text-[1.75rem]/none text-plum tabular-nums lining-nums tracking-[-0.02em]">
+            <span className="font-display font-medium text-[1.75rem]/none text-plum tabular-nums lining-nums tracking-snug">
               {percentage}%
             </span>
             <span
@@ -39,7 +39,7 @@ export function ResultText({ answers, categories, children }: ResultTextProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 max-w-[56ch] text-ink-mute text-xs/[1.45]">
+      <p className="mt-4 measure-56 text-ink-mute text-xs/[1.45]">
         {before}
         <Link to={urls.methodology()}>{link}</Link>
         {after}
@@ -55,7 +55,7 @@ function PartyShares({ children }: { children: string }) {
     if (index % 2 === 0) return part
     const color = part.endsWith('Republicans') ? 'text-red-ink' : 'text-blue-ink'
     return (
-      <span key={part} className={`font-semibold min-[16rem]:whitespace-nowrap ${color}`}>
+      <span key={part} className={`font-semibold 3xs:whitespace-nowrap ${color}`}>
         {part}
       </span>
     )

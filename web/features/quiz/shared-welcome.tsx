@@ -1,6 +1,7 @@
+import { Link } from 'react-router'
 import { HERO_TEXT } from '#domain/pages/home.ts'
 import { SHARED_WITH, sharedWelcome } from '#domain/quiz/share.ts'
-import { SectionLink } from '#web/layout/section-link.tsx'
+import { urls } from '#web/urls.ts'
 
 /** For shared links, `/?shared=true&overlap=NN` (spec §15 Shared result). */
 export function SharedWelcome({ overlap }: { overlap: number }) {
@@ -8,9 +9,9 @@ export function SharedWelcome({ overlap }: { overlap: number }) {
     <section className="bg-plum-wash text-ink" aria-label={SHARED_WITH}>
       <p className="wrap py-4">
         {sharedWelcome(overlap)}{' '}
-        <SectionLink className="whitespace-nowrap" section="quiz">
+        <Link className="whitespace-nowrap" to={urls.section('quiz')}>
           {HERO_TEXT.quiz}
-        </SectionLink>
+        </Link>
       </p>
     </section>
   )

@@ -30,7 +30,7 @@ export type StepSheetProps = {
   onNext: () => void
 }
 
-export const SHEET_PADDING = 'p-[clamp(1.25rem,0.5rem+3.4vw,3.5rem)] max-[14rem]:px-2 max-[14rem]:py-3'
+export const SHEET_PADDING = 'p-sheet max-zoomed:px-2 max-zoomed:py-3'
 /** Scrolling to the question keeps its number in view, unless the answers of a phone need the room. */
 const SCROLL_TO_NUMBER =
   '[@media(min-height:36rem)]:scroll-mt-[calc(var(--number-gap)+var(--kicker)+2rem)] [@media(min-height:36rem)]:max-[22.4rem]:scroll-mt-16'
@@ -68,11 +68,11 @@ export function StepSheet({ heading: Heading = 'h3', ...props }: StepSheetProps)
         </LiveRegion>
         <Rings step={step} count={count} />
       </div>
-      <div className="mt-(--number-gap) grid gap-8 min-[60rem]:grid-cols-[5fr_6fr] min-[60rem]:gap-[clamp(3rem,5vw,5rem)]">
+      <div className="mt-(--number-gap) grid gap-8 wide:grid-cols-[5fr_6fr] wide:gap-columns">
         <div>
           {props.kicker && <p className="mb-2 font-semibold text-lg text-plum">{props.kicker}</p>}
           <Heading
-            className={clsx('text-2xl/[1.16] tracking-[-0.02em]', SCROLL_TO_NUMBER)}
+            className={clsx('text-2xl/[1.16] tracking-snug', SCROLL_TO_NUMBER)}
             id={questionId}
             ref={props.focusTarget}
             tabIndex={-1}
@@ -106,7 +106,7 @@ export function StepSheet({ heading: Heading = 'h3', ...props }: StepSheetProps)
 
 const RING: Record<'answered' | 'current' | 'open', string> = {
   answered: 'relative border-2 border-plum bg-plum shadow-[0_0_0_1.5px_var(--color-raised)]',
-  current: 'relative border-[5px] border-plum bg-raised',
+  current: 'relative border-5 border-plum bg-raised',
   open: 'border-2 border-line-strong',
 }
 

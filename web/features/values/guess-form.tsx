@@ -44,7 +44,7 @@ export function GuessForm({ groupName, asked, title, guess, onChange, onReveal, 
         />
         {/* Screen readers announce the value of the slider. */}
         <span
-          className="text-right font-display font-medium text-[1.375rem]/none text-plum tabular-nums lining-nums"
+          className="text-right font-display font-medium text-title/none text-plum tabular-nums lining-nums"
           aria-hidden="true"
         >
           {guess === null ? VALUES_TEXT.unsetMark : `${guess}%`}

@@ -12,9 +12,9 @@ import { ValueIcon } from './value-icon.tsx'
 /** Two columns with a rule between them from 44rem, three from 66rem. The rows of adjacent cards line up. */
 const CARD = clsx(
   'grid grid-rows-[auto_auto_1fr_auto_auto] border-line border-b py-8 print:break-inside-avoid',
-  'min-[44rem]:row-span-5 min-[44rem]:grid-rows-subgrid',
-  'min-[44rem]:max-[66rem]:odd:border-r min-[44rem]:max-[66rem]:odd:pr-6 min-[44rem]:max-[66rem]:even:pl-6',
-  'min-[66rem]:border-r min-[66rem]:px-8 min-[66rem]:nth-[3n+1]:pl-0 min-[66rem]:nth-[3n]:border-r-0 min-[66rem]:nth-[3n]:pr-0',
+  'tablet:row-span-5 tablet:grid-rows-subgrid',
+  'tablet:max-full:odd:border-r tablet:max-full:odd:pr-6 tablet:max-full:even:pl-6',
+  'full:border-r full:px-8 full:nth-[3n+1]:pl-0 full:nth-[3n]:border-r-0 full:nth-[3n]:pr-0',
 )
 const TOP = 'flex items-end justify-between gap-4'
 const FIGURE = 'font-display font-medium text-figure/[0.9] text-plum tracking-[-0.045em] lining-nums'
@@ -39,7 +39,7 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
       <div className={TOP}>
         <span className={FIGURE}>
           {card.percentage}
-          <small className="ml-[0.04em] align-[0.42em] text-[0.5em] tracking-[-0.02em]">%</small>
+          <small className="percent-sign tracking-snug">%</small>
         </span>
         <ValueIcon name={card.icon} />
       </div>
@@ -58,7 +58,7 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
       </div>
       <div>
         {guessed !== undefined && (
-          <p className="mt-4 border-plum border-l-[3px] pl-3 text-ink text-sm" id={resultId}>
+          <p className="mt-4 border-plum border-l-3 pl-3 text-ink text-sm" id={resultId}>
             {guessResultText({
               groupName: card.groups[side],
               asked: card.asked,

@@ -10,7 +10,7 @@ import { useGuesses } from './use-guesses.ts'
 import { HiddenValueCard, ValueCard } from './value-card.tsx'
 import { ValuesKey } from './values-key.tsx'
 
-const GRID = 'grid border-ink border-t-2 min-[44rem]:grid-cols-2 min-[66rem]:grid-cols-3'
+const GRID = 'grid border-ink border-t-2 tablet:grid-cols-2 full:grid-cols-3'
 
 /** Spec §2 Values gallery. */
 export function ValuesSection() {
@@ -73,7 +73,7 @@ export function ValuesSection() {
           ))}
         </div>
       </noscript>
-      <p className="mt-6 max-w-[70ch] text-ink-mute text-sm">
+      <p className="mt-6 measure-70 text-ink-mute text-sm">
         {VALUE_CAUTIONS.leaners} {VALUE_CAUTIONS.margins}
       </p>
       <div className="needs-script mt-10 flex justify-center print:hidden">

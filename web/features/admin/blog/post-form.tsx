@@ -70,7 +70,7 @@ export function PostForm({
 
   return (
     <form
-      className="grid gap-8 pt-4 min-[62rem]:col-span-full min-[62rem]:grid-cols-2"
+      className="grid gap-8 pt-4 admin:col-span-full admin:grid-cols-2"
       aria-label={label}
       onSubmit={submit(save)}
       noValidate
@@ -155,7 +155,7 @@ function Preview({ control }: { control: Control<PostText, unknown, PostValues> 
   const html = debounced.trim() === '' ? '' : ((data ?? previousData)?.bodyPreview ?? '')
   return (
     <section
-      className="max-h-[60rem] overflow-auto border-ink border-t-2 bg-raised p-6 [&_blockquote]:mx-0"
+      className="max-h-240 overflow-auto border-ink border-t-2 bg-raised p-6 [&_blockquote]:mx-0"
       aria-labelledby={headingId}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
       tabIndex={0}

@@ -48,7 +48,7 @@ export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
     >
       <NewPost onUnsaved={onUnsaved} onCreated={() => search('')} />
       {(title || !data || data.adminPosts.pageCount > 1) && (
-        <div className="mt-8 max-w-[40rem]">
+        <div className="mt-8 max-w-panel">
           <Field label={PANEL_TEXT.findPost}>
             <Input
               type="search"
@@ -59,7 +59,7 @@ export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
           </Field>
         </div>
       )}
-      <p role="status" className="mt-3 max-w-[60ch]">
+      <p role="status" className="mt-3 measure-60">
         {data && title && postsFoundText(data.adminPosts.totalCount)}
       </p>
       {list?.totalCount === 0 && !title && <Lead>{PANEL_TEXT.noPosts}</Lead>}

@@ -97,7 +97,7 @@ function MessageRow({ message, heading }: MessageRowProps) {
             <bdi>{name}</bdi> · <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> ·{' '}
             <Timestamp at={data.createdAt} />
           </RowMeta>
-          <p className="wrap-anywhere mt-2 max-w-[70ch] whitespace-pre-wrap" dir="auto">
+          <p className="wrap-anywhere mt-2 measure-70 whitespace-pre-wrap" dir="auto">
             {data.message}
           </p>
         </>

@@ -21,7 +21,7 @@ export function HowItWorks() {
 
 function Item({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
-    <li className="grid grid-cols-[1.5rem_1fr] gap-3 py-2">
+    <li className="grid first-col-6 gap-3 py-2">
       <Icon className="icon mt-0.5 text-plum" aria-hidden="true" />
       <span>{children}</span>
     </li>

@@ -54,7 +54,7 @@ function Checks({ checks }: Pick<Run, 'checks'>) {
   return (
     <ul className="mt-2 grid gap-1 text-sm">
       {checks.map(({ name, passed, text }) => (
-        <li key={name} className="wrap-anywhere grid grid-cols-[1.25rem_1fr] gap-2">
+        <li key={name} className="wrap-anywhere grid first-col-5 gap-2">
           {passed ? (
             <CircleCheck className="icon text-green" aria-hidden="true" />
           ) : passed === null ? (

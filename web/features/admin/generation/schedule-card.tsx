@@ -61,13 +61,13 @@ function Schedule({ status: { automationStatus: status, adminSettings } }: { sta
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-4 border-line border-t py-3">
+    <div className="grid grid-cols-lead items-center gap-4 border-line border-t py-3">
       <dt className="whitespace-nowrap">{name}</dt>
-      <dd className="text-balance text-right font-[650] text-ink tabular-nums">{children}</dd>
+      <dd className="text-balance text-right font-strong text-ink tabular-nums">{children}</dd>
     </div>
   )
 }
 
 function Warning({ children }: { children: string }) {
-  return <p className="mt-3 max-w-[60ch] border-gold border-l-[3px] pl-4">{children}</p>
+  return <p className="mt-3 measure-60 border-gold border-l-3 pl-4">{children}</p>
 }

@@ -42,7 +42,7 @@ export function IssueChecks({ id, subject, audience, isUnsaved, onSent }: IssueC
   }
 
   return (
-    <section className="min-[62rem]:col-span-full" aria-label={ISSUE_ADMIN_TEXT.checks}>
+    <section className="admin:col-span-full" aria-label={ISSUE_ADMIN_TEXT.checks}>
       <h3 className="text-lg">{ISSUE_ADMIN_TEXT.checks}</h3>
       <p className="mt-3" role="status">
         {isUnsaved ? ISSUE_ADMIN_TEXT.checksUnsaved : checks && summaryOf(checks)}
@@ -111,7 +111,7 @@ function stateOf({ passed, warning }: Check): State {
 function CheckList({ checks }: { checks: readonly Check[] }) {
   const sorted = checks.toSorted((a, b) => STATES[stateOf(a)].order - STATES[stateOf(b)].order)
   return (
-    <ul className="mt-4 max-w-[60ch]">
+    <ul className="mt-4 measure-60">
       {sorted.map((check) => {
         const { name, passed, text } = check
         const state = stateOf(check)
@@ -120,8 +120,8 @@ function CheckList({ checks }: { checks: readonly Check[] }) {
           <li
             key={name}
             className={clsx(
-              'wrap-anywhere grid grid-cols-[1.5rem_1fr] gap-3 border-line border-t py-3',
-              !passed && 'border-alert border-l-[5px] bg-alert-wash px-4',
+              'wrap-anywhere grid first-col-6 gap-3 border-line border-t py-3',
+              !passed && 'border-alert border-l-5 bg-alert-wash px-4',
             )}
           >
             <Icon className={clsx('icon mt-0.5', color)} aria-hidden="true" />

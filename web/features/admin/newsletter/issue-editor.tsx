@@ -71,7 +71,7 @@ export function IssueEditor({ id, about, audience, onUnsaved, onSent, onClose }:
     )
   if (!issue) return <MissingIssue onClose={onClose} />
   return (
-    <div className="grid gap-8 pt-4 *:min-w-0 min-[62rem]:col-span-full min-[62rem]:grid-cols-2">
+    <div className="grid gap-8 pt-4 *:min-w-0 admin:col-span-full admin:grid-cols-2">
       <EditForm
         key={issue.revision}
         {...{ issue, about, focus, formRef, onClose }}

@@ -54,7 +54,7 @@ export function IssueForm(props: IssueFormProps) {
     <>
       <form
         ref={formRef}
-        className="grid content-start gap-4 min-[62rem]:row-span-2"
+        className="grid content-start gap-4 admin:row-span-2"
         aria-label={`${PANEL_TEXT.edit}: ${about}`}
         onSubmit={submit(save)}
         noValidate

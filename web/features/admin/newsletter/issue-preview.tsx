@@ -14,7 +14,7 @@ const PREVIEW_DELAY_MS = 400
 const VIEWS = [...PREVIEW_THEMES, 'plainText'] as const
 type View = (typeof VIEWS)[number]
 
-const FRAME = 'block h-[44rem] w-full rounded-sheet border-[1.5px] border-line-strong bg-raised'
+const FRAME = 'block h-176 w-full rounded-sheet border-control border-line-strong bg-raised'
 
 /** Follows the form. The server sanitizes and renders the email as it would be sent. */
 export function IssuePreview({ values }: { values: IssueText }) {

@@ -46,12 +46,12 @@ export function SendConfirmation(props: SendConfirmationProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a question about an issue.
     <div
-      className="wrap-anywhere max-w-[40rem] rounded-sheet bg-raised p-[clamp(1.25rem,4vw,2.5rem)] shadow-float tabular-nums forced-colors:border"
+      className="wrap-anywhere max-w-panel rounded-sheet bg-raised p-[clamp(1.25rem,4vw,2.5rem)] shadow-float tabular-nums forced-colors:border"
       role="group"
       aria-labelledby={headingId}
       onKeyDown={(event) => event.key === 'Escape' && onClose(false)}
     >
-      <h4 className="font-display font-medium text-2xl tracking-[-0.02em]" id={headingId}>
+      <h4 className="font-display font-medium text-2xl tracking-snug" id={headingId}>
         {QUESTIONS[kind]}
       </h4>
       <p className="mt-2">“{subject}”</p>

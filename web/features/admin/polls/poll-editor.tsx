@@ -47,7 +47,7 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
 
   return (
     <form
-      className="col-span-full grid max-w-[40rem] gap-4 py-4"
+      className="col-span-full grid max-w-panel gap-4 py-4"
       aria-label={`${POLL_ADMIN_TEXT.editPoll}: ${poll.question}`}
       onSubmit={submit(save)}
       noValidate

@@ -115,7 +115,7 @@ function Details({ poll, isActive }: { poll: AdminPoll_PollFragment; isActive: b
         <b>{state}</b> · {votesWithExamplesText(poll.totalVotes, poll.exampleVotes)}
       </RowMeta>
       {isOpen && poll.closesAt && <ClosesAt at={poll.closesAt} />}
-      <ul className="wrap-anywhere mt-1 grid max-w-[70ch] gap-1 text-ink-mute text-sm">
+      <ul className="wrap-anywhere mt-1 grid measure-70 gap-1 text-ink-mute text-sm">
         {poll.results.map((result) => (
           <li key={result.option}>{optionResultText(result)}</li>
         ))}
