@@ -5,7 +5,7 @@ import type { Client } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { clientOf } from '#api/server/http.ts'
 import type { LimitName } from '#api/server/rate-limit.ts'
-import { type Quota, RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
+import { type Quota, RateLimited } from '#domain/errors.ts'
 
 /** The parts of the server that resolvers use. The only secret is the key of ballots and of links in emails. */
 type ResolverDeps = ReturnType<typeof resolverDeps>
@@ -130,8 +130,6 @@ async function checkToken(deps: Deps, request: FastifyRequest): Promise<boolean>
   // The right token is compared first, so that wrong ones from the same address never lock it out. The limit does not
   // prevent guessing (docs/security.md).
   if (deps.secrets.adminTokens.some((known) => isSameToken(known, token))) return true
-  const full = await deps.limiter.exhaustedQuota('wrongToken', request.ip)
-  if (full) throw new RateLimited(TOO_MANY_REQUESTS, full)
   await deps.limiter.consume('wrongToken', request.ip)
   return false
 }

@@ -124,33 +124,34 @@ export function maskError(error: unknown, { requestId, log, hideSuggestions }: M
   })
 }
 
+/** A request or document that was rejected before any resolver ran. */
+export function badRequest(message: string, status = 400, headers: Record<string, string> = {}) {
+  return new GraphQLError(message, { extensions: { http: { status, headers } } })
+}
+
+export const OPERATION_TOO_LARGE =
+  'The operation requests too much at once. Request fewer fields or smaller pages.'
+
 /**
- * Invalid documents get the status of the GraphQL-over-HTTP specification (200 for clients that accept only
- * application/json), everything else 400.
+ * Invalid documents get the status of the GraphQL-over-HTTP specification (`spec`: 200 for clients that accept only
+ * application/json), everything else 400 or its own status.
  */
 export function documentError(error: GraphQLError, hideSuggestions: boolean): GraphQLError {
-  const known = error.extensions['http'] as GraphQLErrorExtensions['http']
+  const { status = 400, spec, headers } = (error.extensions['http'] ?? { spec: true }) as HttpExtensions
   const isAboutDocument = error.source !== undefined || error.nodes !== undefined
-  const isTooLarge = LIMIT_MESSAGES.test(error.message)
-  const message = isTooLarge ? OPERATION_TOO_LARGE : error.message
-  const extensions: GraphQLErrorExtensions = {
-    code: 'BAD_INPUT',
-    http: {
-      ...known,
-      status: known?.status ?? 400,
-      spec: isAboutDocument && (known === undefined || known.spec === true),
-    },
-  }
+  // graphql-js stops after a hundred problems.
+  const message = error.message.endsWith('Validation aborted.') ? OPERATION_TOO_LARGE : error.message
   return new GraphQLError(hideSuggestions ? message.replace(/ ?Did you mean [^?]+\?/g, '') : message, {
     ...locationOf(error),
-    extensions,
+    extensions: {
+      code: 'BAD_INPUT',
+      // Yoga also sends `Allow` with other statuses than 405.
+      http: { status, spec: isAboutDocument && spec === true, ...(status === 405 && { headers }) },
+    },
   })
 }
 
-/** Messages of the GraphQL limits and graphql-js, which are too technical to show. */
-const LIMIT_MESSAGES = /^Syntax Error: Query validation error\.$|Validation aborted\.$/
-export const OPERATION_TOO_LARGE =
-  'The operation requests too much at once. Request fewer fields or smaller pages.'
+type HttpExtensions = NonNullable<GraphQLErrorExtensions['http']>
 
 function originalError(error: unknown): unknown {
   let cause = error instanceof GraphQLError ? error.originalError : error
