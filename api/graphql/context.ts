@@ -1,6 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { TableTopic } from '#api/cache/changes.ts'
 import type { Client } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { clientOf } from '#api/server/http.ts'
@@ -21,8 +20,6 @@ export interface Context extends ResolverDeps {
    */
   limit(name: LimitName): Promise<void>
   quotas: Map<LimitName, Quota>
-  /** The tables read so far; null when the response must not be cached. */
-  topics: Set<TableTopic> | null
 }
 
 const VOTER_COOKIE = 'unity_voter'
@@ -43,7 +40,6 @@ export async function createContext(
     isAdmin,
     client: clientOf(request, reply),
     quotas,
-    topics: null,
     voter: {
       id: () => voterId,
       idOrNew: () => {
@@ -103,7 +99,6 @@ export function publicContext(deps: Deps, client?: Client): Context {
     isAdmin: false,
     client,
     quotas: new Map(),
-    topics: new Set(),
     voter: {
       id: () => null,
       idOrNew: () => {

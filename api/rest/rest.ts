@@ -75,18 +75,11 @@ function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void 
         const { status, body } = await route.respond(input, await contextOf(request, reply), request.url)
         return reply.status(status).type(JSON_TYPE).send(body)
       }
-      const read = async (context: Context) => {
+      const read = async (context: Context, topics: RestRoute['topics']) => {
         const { headers, body } = await route.respond(input, context, request.url)
-        const { topics } = context
         const cacheControl = topics ? 'no-cache' : 'no-store'
-        return {
-          value: storedResponse(body, {
-            ...headers,
-            'content-type': JSON_TYPE,
-            'cache-control': cacheControl,
-          }),
-          topics,
-        }
+        const all = { ...headers, 'content-type': JSON_TYPE, 'cache-control': cacheControl }
+        return { value: storedResponse(body, all), topics }
       }
       // Reads without credentials return the same for everyone. The key contains validated parameters only, so unknown
       // ones cause no new reads.
@@ -94,10 +87,10 @@ function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void 
         request.headers.authorization === undefined
           ? await deps.responses.fetch(
               JSON.stringify([url, input]),
-              (client) => read(publicContext(deps, client)),
+              (client) => read(publicContext(deps, client), route.topics),
               () => clientOf(request, reply),
             )
-          : (await read(await contextOf(request, reply))).value
+          : (await read(await contextOf(request, reply), null)).value
       return sendStored(request, reply, stored)
     },
   })
