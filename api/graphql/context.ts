@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Client } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { clientOf } from '#api/server/http.ts'
+import { clientOf, quotaHeaders } from '#api/server/http.ts'
 import type { LimitName } from '#api/server/rate-limit.ts'
 import { type Quota, RateLimited } from '#domain/errors.ts'
 
@@ -15,9 +15,7 @@ export interface Context extends ResolverDeps {
   client: Client | undefined
   /** The voter of the signed cookie. `idOrNew` creates one for a first vote. */
   voter: { id(): string | null; idOrNew(): string; save(): void; clear(): void }
-  /**
-   * Stores the remaining quota for the response headers. Call it after parsing, so that invalid input is not counted.
-   */
+  /** Sets the headers with the remaining quota. Call it after parsing, so that invalid input is not counted. */
   limit(name: LimitName): Promise<void>
   quotas: Map<LimitName, Quota>
 }
@@ -36,7 +34,7 @@ export async function createContext(
   let voterId = readVoterCookie(request)
   let isNew = false
   return {
-    ...cachedResolverDeps(deps),
+    ...resolverDeps(deps),
     isAdmin,
     client: clientOf(request, reply),
     quotas,
@@ -72,6 +70,8 @@ export async function createContext(
       } catch (error) {
         if (error instanceof RateLimited) quotas.set(name, error.quota)
         throw error
+      } finally {
+        reply.headers(quotaHeaders(quotas.values()))
       }
     },
   }
@@ -84,18 +84,10 @@ function resolverDeps(all: Deps) {
   return { ...rest, env, db, secrets: { appSecret: secrets.appSecret } }
 }
 
-const resolverDepsOf = new WeakMap<Deps, ResolverDeps>()
-
-function cachedResolverDeps(deps: Deps): ResolverDeps {
-  const known = resolverDepsOf.get(deps) ?? resolverDeps(deps)
-  resolverDepsOf.set(deps, known)
-  return known
-}
-
 /** The context of a cached response: no cookies, no token, no writes. */
 export function publicContext(deps: Deps, client?: Client): Context {
   return {
-    ...cachedResolverDeps(deps),
+    ...resolverDeps(deps),
     isAdmin: false,
     client,
     quotas: new Map(),

@@ -88,40 +88,24 @@ interface Masking {
 /** A domain failure keeps its message, code and status. Anything else is logged and becomes INTERNAL. */
 export function maskError(error: unknown, { requestId, log, hideSuggestions }: Masking): GraphQLError {
   const cause = originalError(error)
+  const masked = (message: string, code: ErrorCode, http: HttpExtensions, others = {}) =>
+    new GraphQLError(message, { ...locationOf(error), extensions: { code, http, ...others } })
   if (cause instanceof DomainError) {
-    return new GraphQLError(cause.message, {
-      ...locationOf(error),
-      extensions: {
-        code: cause.code,
-        ...(cause.fields.length > 0 && { fields: cause.fields }),
-        http: { status: ERROR_STATUS[cause.code], headers: failureHeaders(cause) },
-      },
-    })
+    const { message, code, fields } = cause
+    const http = { status: ERROR_STATUS[code], headers: failureHeaders(cause) }
+    return masked(message, code, http, fields.length > 0 && { fields })
   }
   // Thrown by graphql-js or a limit before any resolver ran: the document is invalid.
   if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError)) {
     return documentError(error, hideSuggestions)
   }
-  if (isInvalidUnicodeError(cause)) {
-    return new GraphQLError(INVALID_UNICODE, {
-      ...locationOf(error),
-      extensions: { code: 'BAD_INPUT', http: { status: 400 } },
-    })
-  }
+  if (isInvalidUnicodeError(cause)) return masked(INVALID_UNICODE, 'BAD_INPUT', { status: 400 })
   log(cause ?? error)
   if (isUnavailable(cause)) {
-    return new GraphQLError(UNAVAILABLE, {
-      ...locationOf(error),
-      extensions: {
-        code: 'INTERNAL',
-        http: { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
-      },
-    })
+    const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) }
+    return masked(UNAVAILABLE, 'INTERNAL', { status: 503, headers })
   }
-  return new GraphQLError(UNEXPECTED_FAILURE, {
-    ...locationOf(error),
-    extensions: { code: 'INTERNAL', ...(requestId && { requestId }), http: { status: 500 } },
-  })
+  return masked(UNEXPECTED_FAILURE, 'INTERNAL', { status: 500 }, requestId && { requestId })
 }
 
 /** A request or document that was rejected before any resolver ran. */

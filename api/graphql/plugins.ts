@@ -94,13 +94,14 @@ export function limitRepetition(max: number): Plugin {
   }
 }
 
-export interface SubscriptionLimits {
+/** Each subscription holds a socket until it is closed. */
+export function limitSubscriptions({
+  perAddress,
+  total,
+}: {
   perAddress: number
   total: number
-}
-
-/** Each subscription holds a socket until it is closed. */
-export function limitSubscriptions({ perAddress, total }: SubscriptionLimits): Plugin<ServerContext> {
+}): Plugin<ServerContext> {
   const open = new Map<string, number>()
   let totalOpen = 0
   return {

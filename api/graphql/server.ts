@@ -10,7 +10,6 @@ import {
   isClientAbort,
   isCrossOrigin,
   NOT_JSON,
-  quotaHeaders,
 } from '#api/server/http.ts'
 import { handleError } from '#api/server/problem.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -40,11 +39,7 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
     const response = await deps.concurrency.run(async () => {
       const context = isPublic ? publicContext(deps, client) : await createContext(deps, request, reply)
       const server = { ...context, fastifyRequest: request, fastifyReply: reply }
-      const response = await requests.run(request, () =>
-        yoga.handleNodeRequestAndResponse(request, reply, server),
-      )
-      reply.headers(quotaHeaders(context.quotas.values()))
-      return response
+      return requests.run(request, () => yoga.handleNodeRequestAndResponse(request, reply, server))
     }, client)
     if (response.status === 406) throw badRequest(NOT_ACCEPTABLE, 406)
     // Fastify sets these. Yoga keeps every connection alive, but the process may be shutting down.
