@@ -36,7 +36,7 @@ import { retentionJobs } from './retention/retention.jobs.ts'
 import { type ConcurrencyLimit, createConcurrencyLimit, limitPerAddress } from './server/concurrency-limit.ts'
 import type { Deps } from './server/deps.ts'
 import { mountHealth } from './server/health.ts'
-import { loggerOptions, logRequest, logRequests, redactError, warnUntrustedProxy } from './server/log.ts'
+import { loggerOptions, logRequest, redactError, warnUntrustedProxy } from './server/log.ts'
 import { handleError, REQUEST_FAILED, sendUnavailable } from './server/problem.ts'
 import { securityHeaders } from './server/security-headers.ts'
 
@@ -85,7 +85,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     concurrency:
       parts.concurrency ?? createConcurrencyLimit(CONCURRENCY[parts.db.kind], limitPerAddress(env)),
   }
-  logRequests(app)
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
   warnUntrustedProxy(app, env)
   app.setErrorHandler(handleError)
   app.addHook('onRequest', (request, reply, done) => {

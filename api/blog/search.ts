@@ -54,7 +54,8 @@ export function tsquery(search: string): Prisma.Sql {
   const query = Prisma.sql`websearch_to_tsquery('english', ${limitDashes(search)})`
   const last = searchPrefix(search)
   if (last === null) return query
-  // A prefix matches its stem, too. Stop words have no stem to extend.
+  // For “budget sur”, 'budget' & 'sur' becomes 'budget' & 'sur':*, which also matches “surplus”. Only a last word with one
+  // stem is extended: stop words have none (numnode is 0), compounds several. The quote is the end of that stem.
   return Prisma.sql`CASE WHEN numnode(to_tsquery('english', ${last})) = 1 AND right(${query}::text, 1) = ''''
     THEN (${query}::text || ':*')::tsquery ELSE ${query} END`
 }

@@ -91,6 +91,9 @@ export function createVersionedCache<Value>(
   }
 
   return {
+    // Invariant: no returned read began before a change that precedes the call and affects its tables. So a read that is
+    // already pending counts if nothing has changed since it began, or none of its tables. Without topics, that is
+    // unknown, so its value goes to the caller that started it.
     async fetch(key, read, clientOf) {
       const cached = entries.get(key)
       if (cached && !hasChanged(cached) && Date.now() - cached.storedAt < MAX_AGE_MS && db.isUp())

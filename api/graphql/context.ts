@@ -1,11 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { TableTopic } from '#api/cache/changes.ts'
 import type { Client } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { clientOf } from '#api/server/http.ts'
+import { clientOf, quotaHeaders } from '#api/server/http.ts'
 import type { LimitName } from '#api/server/rate-limit.ts'
-import { type Quota, RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
+import { type Quota, RateLimited } from '#domain/errors.ts'
 
 /** The parts of the server that resolvers use. The only secret is the key of ballots and of links in emails. */
 type ResolverDeps = ReturnType<typeof resolverDeps>
@@ -16,13 +15,9 @@ export interface Context extends ResolverDeps {
   client: Client | undefined
   /** The voter of the signed cookie. `idOrNew` creates one for a first vote. */
   voter: { id(): string | null; idOrNew(): string; save(): void; clear(): void }
-  /**
-   * Stores the remaining quota for the response headers. Call it after parsing, so that invalid input is not counted.
-   */
+  /** Sets the headers with the remaining quota. Call it after parsing, so that invalid input is not counted. */
   limit(name: LimitName): Promise<void>
   quotas: Map<LimitName, Quota>
-  /** The tables read so far; null when the response must not be cached. */
-  topics: Set<TableTopic> | null
 }
 
 const VOTER_COOKIE = 'unity_voter'
@@ -39,11 +34,10 @@ export async function createContext(
   let voterId = readVoterCookie(request)
   let isNew = false
   return {
-    ...cachedResolverDeps(deps),
+    ...resolverDeps(deps),
     isAdmin,
     client: clientOf(request, reply),
     quotas,
-    topics: null,
     voter: {
       id: () => voterId,
       idOrNew: () => {
@@ -76,6 +70,8 @@ export async function createContext(
       } catch (error) {
         if (error instanceof RateLimited) quotas.set(name, error.quota)
         throw error
+      } finally {
+        reply.headers(quotaHeaders(quotas.values()))
       }
     },
   }
@@ -88,22 +84,13 @@ function resolverDeps(all: Deps) {
   return { ...rest, env, db, secrets: { appSecret: secrets.appSecret } }
 }
 
-const resolverDepsOf = new WeakMap<Deps, ResolverDeps>()
-
-function cachedResolverDeps(deps: Deps): ResolverDeps {
-  const known = resolverDepsOf.get(deps) ?? resolverDeps(deps)
-  resolverDepsOf.set(deps, known)
-  return known
-}
-
 /** The context of a cached response: no cookies, no token, no writes. */
 export function publicContext(deps: Deps, client?: Client): Context {
   return {
-    ...cachedResolverDeps(deps),
+    ...resolverDeps(deps),
     isAdmin: false,
     client,
     quotas: new Map(),
-    topics: new Set(),
     voter: {
       id: () => null,
       idOrNew: () => {
@@ -130,8 +117,6 @@ async function checkToken(deps: Deps, request: FastifyRequest): Promise<boolean>
   // The right token is compared first, so that wrong ones from the same address never lock it out. The limit does not
   // prevent guessing (docs/security.md).
   if (deps.secrets.adminTokens.some((known) => isSameToken(known, token))) return true
-  const full = await deps.limiter.exhaustedQuota('wrongToken', request.ip)
-  if (full) throw new RateLimited(TOO_MANY_REQUESTS, full)
   await deps.limiter.consume('wrongToken', request.ip)
   return false
 }

@@ -88,69 +88,54 @@ interface Masking {
 /** A domain failure keeps its message, code and status. Anything else is logged and becomes INTERNAL. */
 export function maskError(error: unknown, { requestId, log, hideSuggestions }: Masking): GraphQLError {
   const cause = originalError(error)
+  const masked = (message: string, code: ErrorCode, http: HttpExtensions, others = {}) =>
+    new GraphQLError(message, { ...locationOf(error), extensions: { code, http, ...others } })
   if (cause instanceof DomainError) {
-    return new GraphQLError(cause.message, {
-      ...locationOf(error),
-      extensions: {
-        code: cause.code,
-        ...(cause.fields.length > 0 && { fields: cause.fields }),
-        http: { status: ERROR_STATUS[cause.code], headers: failureHeaders(cause) },
-      },
-    })
+    const { message, code, fields } = cause
+    const http = { status: ERROR_STATUS[code], headers: failureHeaders(cause) }
+    return masked(message, code, http, fields.length > 0 && { fields })
   }
   // Thrown by graphql-js or a limit before any resolver ran: the document is invalid.
   if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError)) {
     return documentError(error, hideSuggestions)
   }
-  if (isInvalidUnicodeError(cause)) {
-    return new GraphQLError(INVALID_UNICODE, {
-      ...locationOf(error),
-      extensions: { code: 'BAD_INPUT', http: { status: 400 } },
-    })
-  }
+  if (isInvalidUnicodeError(cause)) return masked(INVALID_UNICODE, 'BAD_INPUT', { status: 400 })
   log(cause ?? error)
   if (isUnavailable(cause)) {
-    return new GraphQLError(UNAVAILABLE, {
-      ...locationOf(error),
-      extensions: {
-        code: 'INTERNAL',
-        http: { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
-      },
-    })
+    const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) }
+    return masked(UNAVAILABLE, 'INTERNAL', { status: 503, headers })
   }
-  return new GraphQLError(UNEXPECTED_FAILURE, {
-    ...locationOf(error),
-    extensions: { code: 'INTERNAL', ...(requestId && { requestId }), http: { status: 500 } },
-  })
+  return masked(UNEXPECTED_FAILURE, 'INTERNAL', { status: 500 }, requestId && { requestId })
 }
 
-/**
- * Invalid documents get the status of the GraphQL-over-HTTP specification (200 for clients that accept only
- * application/json), everything else 400.
- */
-export function documentError(error: GraphQLError, hideSuggestions: boolean): GraphQLError {
-  const known = error.extensions['http'] as GraphQLErrorExtensions['http']
-  const isAboutDocument = error.source !== undefined || error.nodes !== undefined
-  const isTooLarge = LIMIT_MESSAGES.test(error.message)
-  const message = isTooLarge ? OPERATION_TOO_LARGE : error.message
-  const extensions: GraphQLErrorExtensions = {
-    code: 'BAD_INPUT',
-    http: {
-      ...known,
-      status: known?.status ?? 400,
-      spec: isAboutDocument && (known === undefined || known.spec === true),
-    },
-  }
-  return new GraphQLError(hideSuggestions ? message.replace(/ ?Did you mean [^?]+\?/g, '') : message, {
-    ...locationOf(error),
-    extensions,
-  })
+/** A request or document that was rejected before any resolver ran. */
+export function badRequest(message: string, status = 400, headers: Record<string, string> = {}) {
+  return new GraphQLError(message, { extensions: { http: { status, headers } } })
 }
 
-/** Messages of the GraphQL limits and graphql-js, which are too technical to show. */
-const LIMIT_MESSAGES = /^Syntax Error: Query validation error\.$|Validation aborted\.$/
 export const OPERATION_TOO_LARGE =
   'The operation requests too much at once. Request fewer fields or smaller pages.'
+
+/**
+ * Invalid documents get the status of the GraphQL-over-HTTP specification (`spec`: 200 for clients that accept only
+ * application/json), everything else 400 or its own status.
+ */
+export function documentError(error: GraphQLError, hideSuggestions: boolean): GraphQLError {
+  const { status = 400, spec, headers } = (error.extensions['http'] ?? { spec: true }) as HttpExtensions
+  const isAboutDocument = error.source !== undefined || error.nodes !== undefined
+  // graphql-js stops after a hundred problems.
+  const message = error.message.endsWith('Validation aborted.') ? OPERATION_TOO_LARGE : error.message
+  return new GraphQLError(hideSuggestions ? message.replace(/ ?Did you mean [^?]+\?/g, '') : message, {
+    ...locationOf(error),
+    extensions: {
+      code: 'BAD_INPUT',
+      // Yoga also sends `Allow` with other statuses than 405.
+      http: { status, spec: isAboutDocument && spec === true, ...(status === 405 && { headers }) },
+    },
+  })
+}
+
+type HttpExtensions = NonNullable<GraphQLErrorExtensions['http']>
 
 function originalError(error: unknown): unknown {
   let cause = error instanceof GraphQLError ? error.originalError : error

@@ -1,6 +1,13 @@
 // Starts GraphiQL with examples that work on this site, by filling in their placeholder ids.
-// biome-ignore lint/correctness/noUnusedVariables: called by the line after this file, which the package writes.
-async function openGraphiQL(root, options) {
+// biome-ignore lint/correctness/noUnusedVariables: called by the line that graphiql.ts adds after this file.
+async function openGraphiQL({ workers, tabs }) {
+  const urls = Object.entries(workers).map(([name, script]) => {
+    const blob = new Blob([script], { type: 'application/javascript' })
+    return [name, URL.createObjectURL(blob)]
+  })
+  const workerUrls = Object.fromEntries(urls)
+  window.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_module, label) => workerUrls[label] }
+
   const first = (path) =>
     fetch(path)
       .then(async (response) => (await response.json())[0])
@@ -17,9 +24,10 @@ async function openGraphiQL(root, options) {
   }
   const fillIn = (text) =>
     Object.entries(ids).reduce((result, [name, id]) => (id ? result.replaceAll(name, id) : result), text)
-  window.YogaGraphiQL.renderYogaGraphiQL(root, {
-    ...options,
-    defaultTabs: options.defaultTabs.map((tab) => ({ ...tab, variables: fillIn(tab.variables) })),
+  window.YogaGraphiQL.renderYogaGraphiQL(document.getElementById('root'), {
+    title: 'Civic Unity GraphiQL',
+    isHeadersEditorEnabled: true,
+    defaultTabs: tabs.map((tab) => ({ ...tab, variables: fillIn(tab.variables) })),
     // Restores GraphiQL’s default: the browser stores an admin’s token only if they turn this on in the settings.
     shouldPersistHeaders: undefined,
   })

@@ -13,10 +13,7 @@ interface GraphiQL {
   file: StoredResponse
 }
 
-/**
- * Moves the package's nine megabytes of inline script into a cached file, so that no policy has to allow inline
- * scripts. With GRAPHIQL=off, only an admin gets it.
- */
+/** With GRAPHIQL=off, only an admin gets it. */
 export function mountGraphiQL(app: FastifyInstance, deps: Deps) {
   const isOpen = deps.env.GRAPHIQL
   const isAllowed = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
@@ -41,49 +38,48 @@ export function mountGraphiQL(app: FastifyInstance, deps: Deps) {
   return { isAllowed, send }
 }
 
+/** The parts of Yoga's page, with the nine megabytes of script in a cached file, which the policy allows. */
 async function buildGraphiQL(): Promise<GraphiQL> {
   // Loaded on first use, because it takes thirty megabytes of memory.
-  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
-  const page = renderGraphiQL({
-    title: 'Civic Unity GraphiQL',
-    favicon: '/favicon.svg',
-    isHeadersEditorEnabled: true,
-    defaultTabs: examples.map(({ query, variables, headers }) => ({
-      query,
-      variables: settingsText(variables),
-      headers: settingsText(headers),
-    })),
-  })
-  const start = page.indexOf('<script>')
-  const end = page.lastIndexOf('</script>')
-  // Two inline scripts: the application, and the call that starts it.
-  const source = page
-    .slice(start + '<script>'.length, end)
-    .replace(/<\/script>\s*<script>(?=[^<]*renderYogaGraphiQL\([^<]*$)/, ';\n')
-  const call = source.lastIndexOf(CALL)
-  if (call < 0 || /<\/script>\s*<script>/.test(source.slice(-5_000)))
-    throw new Error('The GraphiQL page does not have the expected structure')
-  const opening = await readFile(path.join(import.meta.dirname, 'graphiql-start.js'), 'utf8')
-  const script = `${source.slice(0, call)}${opening}openGraphiQL(${source.slice(call + CALL.length)}`
+  const { css, js, editorWorkerService, graphqlWorker, jsonWorker } = await import(
+    '@graphql-yoga/render-graphiql/graphiql'
+  )
+  const workers = { editorWorkerService, graphql: graphqlWorker, json: jsonWorker }
+  const tabs = examples.map(({ query, variables, headers }) => ({
+    query,
+    variables: settingsText(variables),
+    headers: settingsText(headers),
+  }))
+  const start = await readFile(path.join(import.meta.dirname, 'graphiql-start.js'), 'utf8')
+  const script = `${js};\n${start}openGraphiQL(${JSON.stringify({ workers, tabs })})`
   const url = `/graphql/assets/graphiql-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`
   return {
-    html: `${page.slice(0, start).replace('</head>', `${OWN_STYLE}</head>`)}<script src="${url}"></script>${page.slice(end + '</script>'.length)}`,
+    html: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Civic Unity GraphiQL</title>
+<link rel="icon" href="/favicon.svg">
+<style>${css}${OWN_STYLE}</style>
+</head>
+<body id="body" class="no-focus-outline">
+<noscript>You need to enable JavaScript to run this app.</noscript>
+<div id="root"></div>
+<script src="${url}"></script>
+</body>
+</html>`,
     url,
     file: storedResponse(script, { 'content-type': 'text/javascript; charset=utf-8' }),
   }
 }
 
-const CALL = 'YogaGraphiQL.renderYogaGraphiQL('
-
 /** Keeps a clicked tab in place. Shows the response below the editors on phones. */
-const OWN_STYLE = `<style>
-.graphiql-tab { transform: none !important }
+const OWN_STYLE = `.graphiql-tab { transform: none !important }
 @media (max-width: 760px) {
   .graphiql-logo, .graphiql-horizontal-drag-bar { display: none }
   .graphiql-sessions > div:last-child { flex-direction: column }
   .graphiql-editors, .graphiql-response { width: 100%; min-height: 0 }
-}
-</style>`
+}`
 
 function settingsText(settings: object): string {
   return Object.keys(settings).length > 0 ? JSON.stringify(settings, null, 2) : ''

@@ -20,12 +20,7 @@ const plugins = [limitSubscriptions({ perAddress: 2, total: 3 })]
 const yoga = createYoga<ServerContext>({ schema, plugins, logging: false })
 const app = fastify({ trustProxy: true, forceCloseConnections: true })
 app.post('/graphql', (fastifyRequest, fastifyReply) =>
-  yoga.handleNodeRequestAndResponse(fastifyRequest, fastifyReply, {
-    fastifyRequest,
-    fastifyReply,
-    client: undefined,
-    resolver: {},
-  }),
+  yoga.handleNodeRequestAndResponse(fastifyRequest, fastifyReply, { fastifyRequest, fastifyReply }),
 )
 afterAll(() => app.close())
 

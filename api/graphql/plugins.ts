@@ -9,20 +9,38 @@ import {
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { hasInvalidUnicode, INVALID_UNICODE } from '#api/database/invalid-unicode.ts'
-import type { Client } from '#api/server/concurrency-limit.ts'
-import type { Deps } from '#api/server/deps.ts'
 import { failureHeaders } from '#api/server/http.ts'
 import { rateLimitSubnet } from '#api/server/rate-limit-subnet.ts'
 import { RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
-import { type Context, createContext } from './context.ts'
-import { documentError, OPERATION_TOO_LARGE } from './errors.ts'
+import type { Context } from './context.ts'
+import { badRequest, documentError, OPERATION_TOO_LARGE } from './errors.ts'
 
 export interface ServerContext {
   fastifyRequest: FastifyRequest
   fastifyReply: FastifyReply
-  /** Set once the resolvers' context exists. An object, because Yoga copies the properties around it. */
-  resolver: { context?: Context }
-  client: Client | undefined
+}
+
+/** Yoga runs GET and POST only, and masks broken JSON in URL parameters as a failure of the server. */
+export const acceptHeadAndReportBadParameters: Plugin = {
+  onRequest({ request, setRequest, fetchAPI }) {
+    if (request.method !== 'HEAD') return
+    setRequest(new fetchAPI.Request(request.url, { headers: request.headers, signal: request.signal }))
+  },
+  onRequestParse({ request, url }) {
+    if (request.method !== 'GET') return
+    for (const text of ['variables', 'extensions'].map((name) => url.searchParams.get(name))) {
+      if (text && !isJson(text)) throw badRequest('Variables and extensions must be JSON.')
+    }
+  },
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 export const rejectInvalidUnicode: Plugin = {
@@ -30,7 +48,7 @@ export const rejectInvalidUnicode: Plugin = {
     // The parser rejects lone surrogates in literals, and NUL except as an escape.
     const inDocument = /\\u(0000|\{0+\})/.test(params.query ?? '')
     if (inDocument || hasInvalidUnicode([params.query, params.variables, params.operationName])) {
-      throw new GraphQLError(INVALID_UNICODE, { extensions: { http: { status: 400 } } })
+      throw badRequest(INVALID_UNICODE)
     }
   },
 }
@@ -47,17 +65,10 @@ export function cleanValidationErrors(hideSuggestions: boolean): Plugin {
   }
 }
 
-/** Validation runs before the resolvers' context exists, so it is created earlier here. */
-export function introspectionForAdminsOnly(deps: Deps): Plugin<ServerContext> {
-  return {
-    async onParams({ context }) {
-      const { fastifyRequest, fastifyReply, resolver } = context as unknown as ServerContext
-      resolver.context ??= await createContext(deps, fastifyRequest, fastifyReply)
-    },
-    onValidate({ addValidationRule, context }) {
-      if (!context.resolver.context?.isAdmin) addValidationRule(NoSchemaIntrospectionCustomRule)
-    },
-  }
+export const introspectionForAdminsOnly: Plugin<Context> = {
+  onValidate({ addValidationRule, context }) {
+    if (!context.isAdmin) addValidationRule(NoSchemaIntrospectionCustomRule)
+  },
 }
 
 /** Merging repeated fields costs time and returns nothing more. */
@@ -83,13 +94,14 @@ export function limitRepetition(max: number): Plugin {
   }
 }
 
-export interface SubscriptionLimits {
+/** Each subscription holds a socket until it is closed. */
+export function limitSubscriptions({
+  perAddress,
+  total,
+}: {
   perAddress: number
   total: number
-}
-
-/** Each subscription holds a socket until it is closed. */
-export function limitSubscriptions({ perAddress, total }: SubscriptionLimits): Plugin<ServerContext> {
+}): Plugin<ServerContext> {
   const open = new Map<string, number>()
   let totalOpen = 0
   return {

@@ -11,7 +11,6 @@ import {
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { TableTopic } from '#api/cache/changes.ts'
-import type { Context } from './context.ts'
 import { schema } from './schema.ts'
 
 /**
@@ -42,12 +41,17 @@ const VOTE_FIELDS = new Set(['commonGround', 'results', 'resultsByAffiliation', 
 
 const topicsByDocument = new WeakMap<DocumentNode, ReadonlySet<TableTopic> | null>()
 
-/** Null if the response may differ between visitors, or the document is not a single query. */
-export function topicsOf(document: DocumentNode): ReadonlySet<TableTopic> | null {
-  let topics = topicsByDocument.get(document)
-  if (topics === undefined) {
-    topics = collect(document)
-    topicsByDocument.set(document, topics)
+/** Null if the response may differ between visitors, or a document is not a single query. */
+export function topicsOf(...documents: readonly DocumentNode[]): ReadonlySet<TableTopic> | null {
+  const topics = new Set<TableTopic>()
+  for (const document of documents) {
+    let found = topicsByDocument.get(document)
+    if (found === undefined) {
+      found = collect(document)
+      topicsByDocument.set(document, found)
+    }
+    if (!found) return null
+    for (const topic of found) topics.add(topic)
   }
   return topics
 }
@@ -93,12 +97,6 @@ function parseBody(body: string): PublicQuery | null {
 
 const isOptional = (value: unknown, type: 'object' | 'string') =>
   (value ?? null) === null || (typeof value === type && !Array.isArray(value))
-
-export function recordCacheTopics(document: DocumentNode, context: Pick<Context, 'topics'>): void {
-  const topics = topicsOf(document)
-  if (!topics) context.topics = null
-  for (const topic of topics ?? []) context.topics?.add(topic)
-}
 
 function collect(document: DocumentNode): ReadonlySet<TableTopic> | null {
   // getOperationAST also returns null if there are several operations.

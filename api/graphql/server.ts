@@ -1,212 +1,150 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { GraphQLErrorExtensions } from 'graphql'
 import { sendStored, storedResponse } from '#api/cache/stored-response.ts'
-import { isUnavailable, logFailure, RETRY_AFTER_SECONDS, UNAVAILABLE } from '#api/database/outage.ts'
+import type { Client } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
 import {
   CROSS_ORIGIN,
   clientOf,
   contentTypeError,
-  failureHeaders,
   isClientAbort,
   isCrossOrigin,
   NOT_JSON,
-  quotaHeaders,
 } from '#api/server/http.ts'
 import { handleError } from '#api/server/problem.ts'
-import { DomainError, ERROR_STATUS } from '#domain/errors.ts'
-import { publicContext } from './context.ts'
+import { DomainError } from '#domain/errors.ts'
+import { createContext, publicContext } from './context.ts'
+import { badRequest } from './errors.ts'
 import { mountGraphiQL } from './graphiql.ts'
-import type { ServerContext } from './plugins.ts'
 import { type PublicQuery, publicQueryOf } from './public-reads.ts'
-import { createExecutor, GRAPHQL_LIMITS } from './yoga.ts'
+import { createGraphQLServer, GRAPHQL_LIMITS } from './yoga.ts'
+
+// docs/decisions/0031-yoga-on-fastify.md lists what differs from Yoga's defaults.
+
+const METHODS = 'GET, HEAD, OPTIONS, POST'
+const WRONG_METHOD =
+  'Send a POST request, or include application/json or text/event-stream in the Accept header.'
+const NOT_ACCEPTABLE =
+  'Responses are application/json or application/graphql-response+json. Subscriptions are text/event-stream.'
 
 export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
-  const endpoint = { deps, execute: createExecutor(deps) }
+  const { yoga, requests, maskError } = createGraphQLServer(deps)
+
+  async function execute(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    client: Client | undefined,
+    isPublic: boolean,
+  ) {
+    const response = await deps.concurrency.run(async () => {
+      const context = isPublic ? publicContext(deps, client) : await createContext(deps, request, reply)
+      const server = { ...context, fastifyRequest: request, fastifyReply: reply }
+      return requests.run(request, () => yoga.handleNodeRequestAndResponse(request, reply, server))
+    }, client)
+    if (response.status === 406) throw badRequest(NOT_ACCEPTABLE, 406)
+    // Fastify sets these. Yoga keeps every connection alive, but the process may be shutting down.
+    for (const name of ['connection', 'content-length']) response.headers.delete(name)
+    response.headers.set('cache-control', 'no-store')
+    return response
+  }
+
+  async function sendCached(query: PublicQuery, request: FastifyRequest, reply: FastifyReply) {
+    const stored = await deps.responses.fetch(
+      `graphql ${request.headers.accept}\n${query.key}`,
+      async (client) => {
+        const response = await execute(request, reply, client, true)
+        const text = await response.text()
+        // Responses with errors are not stored.
+        const isComplete = response.status === 200 && !('errors' in JSON.parse(text))
+        const value = storedResponse(text, Object.fromEntries(response.headers), response.status)
+        return { value, topics: isComplete ? query.topics : null }
+      },
+      () => clientOf(request, reply),
+    )
+    return sendStored(request, reply, stored)
+  }
+
+  async function sendExecuted(request: FastifyRequest, reply: FastifyReply) {
+    const response = await execute(request, reply, clientOf(request, reply), false)
+    reply.status(response.status).headers(Object.fromEntries(response.headers))
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
+      return reply.send(await response.text())
+    // nginx buffers responses by default, which would delay events until the stream ends.
+    return reply.header('x-accel-buffering', 'no').send(response.body)
+  }
+
   app.register(async (scope) => {
-    parseBodiesAsText(scope)
-    scope.setErrorHandler(handleFailure)
+    // Any type, because `rejectUnsafe` has rejected all but JSON.
+    scope.removeAllContentTypeParsers()
+    const parsing = { parseAs: 'string', bodyLimit: GRAPHQL_LIMITS.bytes } as const
+    scope.addContentTypeParser('*', parsing, (_request, body, done) => done(null, body))
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      if (isClientAbort(request, error)) return handleError(error, request, reply)
+      const { message, extensions } = maskError(rejectionOf(error), request)
+      const { http, ...others } = extensions as GraphQLErrorExtensions
+      return reply
+        .status(http?.status ?? 500)
+        .headers({ ...http?.headers, 'cache-control': 'no-store' })
+        .type('application/json; charset=utf-8')
+        .send({ errors: [{ message, extensions: others }] })
+    })
     const graphiql = mountGraphiQL(scope, deps)
     scope.route({
       url: '/graphql',
       method: ['GET', 'POST', 'HEAD'],
+      onRequest: async (request) => rejectUnsafe(request, deps.env.PUBLIC_URL),
       handler: async (request, reply) => {
-        const rejection = rejectionOf(request, deps.env.PUBLIC_URL)
-        if (rejection) return sendErrors(reply, rejection)
         if (wantsGraphiQL(request) && (await graphiql.isAllowed(request, reply))) return graphiql.send(reply)
-        if (request.method !== 'POST' && !acceptsApiTypes(request))
-          return sendMethodError(reply, WRONG_METHOD)
+        if (request.method !== 'POST' && !acceptsApiTypes(request)) throw wrongMethod(WRONG_METHOD)
         const query = publicQueryIn(request)
-        return query ? sendCached(endpoint, query, request, reply) : sendExecuted(endpoint, request, reply)
+        return query ? sendCached(query, request, reply) : sendExecuted(request, reply)
       },
     })
     scope.route({
       url: '/graphql',
       method: ['OPTIONS', 'PUT', 'PATCH', 'DELETE', 'QUERY'],
-      handler: async (request, reply) =>
-        request.method === 'OPTIONS'
-          ? reply.status(204).header('allow', METHODS).send()
-          : sendMethodError(reply, `This endpoint accepts ${METHODS}.`),
+      onRequest: async (request, reply) => {
+        if (request.method !== 'OPTIONS') throw wrongMethod(`This endpoint accepts ${METHODS}.`)
+        return reply.status(204).header('allow', METHODS).send()
+      },
+      handler: () => {},
     })
   })
 }
 
-interface Endpoint {
-  deps: Deps
-  execute: ReturnType<typeof createExecutor>
+const wrongMethod = (message: string) => badRequest(message, 405, { allow: METHODS })
+
+/** Fastify's own errors are about the body. */
+function rejectionOf(error: FastifyError): Error {
+  const { statusCode = 500 } = error
+  if (statusCode >= 500 || error instanceof DomainError) return error
+  const tooLong = `The request body can have at most ${GRAPHQL_LIMITS.bytes} bytes.`
+  return badRequest(statusCode === 413 ? tooLong : NOT_JSON, statusCode)
 }
 
-/** Accepts every content type, because `rejectionOf` rejects all but JSON. */
-function parseBodiesAsText(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser(
-    '*',
-    { parseAs: 'string', bodyLimit: GRAPHQL_LIMITS.bytes },
-    (_request, body, done) => done(null, body),
-  )
-}
-
-function handleFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (isClientAbort(request, error)) return handleError(error, request, reply)
-  if (isUnavailable(error)) {
-    logFailure(request.log, error, 'graphql failed')
-    reply.header('retry-after', String(RETRY_AFTER_SECONDS))
-    return sendErrors(reply, { status: 503, code: 'INTERNAL', message: UNAVAILABLE })
-  }
-  if (error instanceof DomainError) {
-    reply.headers(failureHeaders(error))
-    return sendErrors(reply, { status: ERROR_STATUS[error.code], code: error.code, message: error.message })
-  }
-  const { statusCode: status = 500 } = error
-  if (status >= 500) return handleError(error, request, reply)
-  return sendErrors(reply, { status, code: 'BAD_INPUT', message: status === 413 ? TOO_LONG : NOT_JSON })
+/** Pages of other sites can send forms and follow links. Yoga compares content types in lower case. */
+function rejectUnsafe(request: FastifyRequest, publicUrl: string): void {
+  const problem = request.method === 'POST' && contentTypeError(request)
+  if (problem) throw badRequest(problem, 415)
+  if (isCrossOrigin(request, publicUrl)) throw new DomainError('FORBIDDEN', CROSS_ORIGIN)
+  const { headers } = request
+  if (request.method === 'POST') headers['content-type'] = 'application/json'
+  // No response has several parts, and Yoga would send complete ones with contradicting lengths.
+  if (headers.accept) headers.accept = headers.accept.replace(/\bmultipart\/[^\s,;]+/gi, 'multipart/none')
 }
 
 /** Null if the response may differ between visitors. */
-function publicQueryIn(request: FastifyRequest): PublicQuery | null {
-  const isShareable = request.method === 'POST' && request.headers.authorization === undefined
-  return isShareable ? publicQueryOf(String(request.body)) : null
-}
-
-async function sendCached(
-  endpoint: Endpoint,
-  query: PublicQuery,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const { accept = '' } = request.headers
-  const stored = await endpoint.deps.responses.fetch(
-    `graphql ${accept}\n${query.key}`,
-    (client) => executePublicQuery(endpoint, query, { fastifyRequest: request, fastifyReply: reply, client }),
-    () => clientOf(request, reply),
-  )
-  return stored.status === 406 ? sendErrors(reply, NOT_ACCEPTABLE) : sendStored(request, reply, stored)
-}
-
-/** Responses with errors are not stored. */
-async function executePublicQuery(
-  { deps, execute }: Endpoint,
-  { topics }: PublicQuery,
-  server: Omit<ServerContext, 'resolver'>,
-) {
-  const resolver = { context: publicContext(deps, server.client) }
-  const response = await deps.concurrency.run(() => execute({ ...server, resolver }), server.client)
-  const text = await response.text()
-  const headers = Object.fromEntries(response.headers)
-  // Fastify and the handler set these.
-  for (const name of ['connection', 'allow', 'content-length']) delete headers[name]
-  headers['cache-control'] = 'no-store'
-  const isComplete = response.status === 200 && !('errors' in JSON.parse(text))
-  return { value: storedResponse(text, headers, response.status), topics: isComplete ? topics : null }
-}
-
-async function sendExecuted({ deps, execute }: Endpoint, request: FastifyRequest, reply: FastifyReply) {
-  const client = clientOf(request, reply)
-  const server: ServerContext = { fastifyRequest: request, fastifyReply: reply, client, resolver: {} }
-  const response = await deps.concurrency.run(() => execute(server), client)
-  copyHeaders(response, reply)
-  const { context } = server.resolver
-  if (context) reply.headers(quotaHeaders(context.quotas.values()))
-  if (response.status === 406) return sendErrors(reply, NOT_ACCEPTABLE)
-  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    // nginx buffers responses by default, which would delay events until the stream ends.
-    return reply.status(response.status).header('x-accel-buffering', 'no').send(response.body)
-  }
-  return reply.status(response.status).send(Buffer.from(await response.arrayBuffer()))
-}
-
-function copyHeaders(response: Response, reply: FastifyReply): void {
-  // Yoga keeps every connection alive, but the process may be shutting down.
-  response.headers.delete('connection')
-  for (const [name, value] of response.headers) reply.header(name, value)
-  // Yoga also sends `Allow` with other statuses than 405.
-  if (response.status === 405) reply.header('allow', METHODS)
-  else reply.removeHeader('allow')
-  reply.header('cache-control', 'no-store')
-}
-
-const TOO_LONG = `The request body can have at most ${GRAPHQL_LIMITS.bytes} bytes.`
-const METHODS = 'GET, HEAD, OPTIONS, POST'
-const WRONG_METHOD =
-  'Send a POST request, or include application/json or text/event-stream in the Accept header.'
-const NOT_ACCEPTABLE = {
-  status: 406,
-  code: 'BAD_INPUT',
-  message:
-    'Responses are application/json or application/graphql-response+json. Subscriptions are text/event-stream.',
-}
-
-interface Rejection {
-  status: number
-  code: string
-  message: string
-}
-
-function sendErrors(reply: FastifyReply, { status, code, message }: Rejection): FastifyReply {
-  return reply
-    .status(status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send({ errors: [{ message, extensions: { code } }] })
-}
-
-function sendMethodError(reply: FastifyReply, message: string): FastifyReply {
-  return sendErrors(reply.header('allow', METHODS), { status: 405, code: 'BAD_INPUT', message })
+function publicQueryIn({ method, headers, body }: FastifyRequest): PublicQuery | null {
+  const isShareable = method === 'POST' && headers.authorization === undefined
+  return isShareable ? publicQueryOf(String(body)) : null
 }
 
 /** GraphiQL keeps its query in the URL, so a reload shows it again. */
-function wantsGraphiQL(request: FastifyRequest): boolean {
-  return request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')
+function wantsGraphiQL({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '')
 }
 
 /** Links, images and forms of other pages can send a GET, but they never accept these types by name. */
-function acceptsApiTypes(request: FastifyRequest): boolean {
-  return /\b(json|event-stream)\b/.test(request.headers.accept ?? '')
-}
-
-function rejectionOf(request: FastifyRequest, publicUrl: string): Rejection | null {
-  if (request.method === 'POST') {
-    const problem = contentTypeError(request)
-    if (problem) return { status: 415, code: 'BAD_INPUT', message: problem }
-  }
-  if (isCrossOrigin(request, publicUrl)) {
-    return { status: 403, code: 'FORBIDDEN', message: CROSS_ORIGIN }
-  }
-  if (request.method !== 'POST') {
-    const { variables, extensions } = request.query as Record<string, string | string[] | undefined>
-    for (const text of [variables, extensions].flat()) {
-      if (text && !isJson(text)) {
-        return { status: 400, code: 'BAD_INPUT', message: 'Variables and extensions must be JSON.' }
-      }
-    }
-  }
-  return null
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
+function acceptsApiTypes({ headers }: FastifyRequest): boolean {
+  return /\b(json|event-stream)\b/.test(headers.accept ?? '')
 }

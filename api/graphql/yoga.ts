@@ -4,14 +4,16 @@ import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
 import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives'
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens'
 import type { FastifyRequest } from 'fastify'
+import type { GraphQLError } from 'graphql'
 import { createYoga } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import { logFailure } from '#api/database/outage.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { type Context, createContext } from './context.ts'
+import type { Context } from './context.ts'
 import { costLimit } from './cost.ts'
-import { maskError } from './errors.ts'
+import { maskError, OPERATION_TOO_LARGE } from './errors.ts'
 import {
+  acceptHeadAndReportBadParameters,
   cleanValidationErrors,
   introspectionForAdminsOnly,
   limitRepetition,
@@ -45,18 +47,31 @@ const documentCache = <Value extends object>() =>
 /** An office may share one address. */
 const SUBSCRIPTION_LIMITS = { perAddress: 50, total: 2_000 }
 
-export function createExecutor(deps: Deps): (server: ServerContext) => Promise<Response> {
-  const limit = { exposeLimits: false, propagateOnRejection: true }
+export function createGraphQLServer(deps: Deps) {
+  const limit = {
+    propagateOnRejection: true,
+    onReject: [
+      (_context: unknown, error: GraphQLError) => {
+        error.message = OPERATION_TOO_LARGE
+      },
+    ],
+  }
   const hideSuggestions = deps.env.NODE_ENV === 'production'
   // Yoga does not pass the request to its error masking, which needs the request id.
-  const current = new AsyncLocalStorage<FastifyRequest>()
-  const yoga = createYoga<ServerContext, Context>({
+  const requests = new AsyncLocalStorage<FastifyRequest>()
+  const mask = (error: unknown, request = requests.getStore()) =>
+    maskError(error, {
+      requestId: request?.id,
+      log: (cause) => logFailure(request?.log ?? deps.log, cause, 'graphql failed'),
+      hideSuggestions,
+    })
+  const yoga = createYoga<Context & ServerContext>({
     schema,
     graphqlEndpoint: '/graphql',
     landingPage: false,
     logging: false,
+    // server.ts sends it with a policy of its own.
     graphiql: false,
-    // server.ts enforces its own rules: same-origin only, JSON only.
     cors: false,
     batching: false,
     multipart: false,
@@ -67,21 +82,9 @@ export function createExecutor(deps: Deps): (server: ServerContext) => Promise<R
       errorCache: documentCache(),
       validationCache: documentCache(),
     },
-    context: async (server) => {
-      server.resolver.context ??= await createContext(deps, server.fastifyRequest, server.fastifyReply)
-      return server.resolver.context
-    },
-    maskedErrors: {
-      maskError: (error) => {
-        const request = current.getStore()
-        return maskError(error, {
-          requestId: request?.id,
-          log: (cause) => logFailure(request?.log ?? deps.log, cause, 'graphql failed'),
-          hideSuggestions,
-        })
-      },
-    },
+    maskedErrors: { maskError: (error) => mask(error) },
     plugins: [
+      acceptHeadAndReportBadParameters,
       rejectInvalidUnicode,
       maxTokensPlugin({ n: GRAPHQL_LIMITS.tokens, ...limit }),
       maxDepthPlugin({
@@ -96,41 +99,8 @@ export function createExecutor(deps: Deps): (server: ServerContext) => Promise<R
       costLimit(GRAPHQL_LIMITS.cost),
       limitSubscriptions(SUBSCRIPTION_LIMITS),
       cleanValidationErrors(hideSuggestions),
-      ...(deps.env.GRAPHIQL ? [] : [introspectionForAdminsOnly(deps)]),
+      ...(deps.env.GRAPHIQL ? [] : [introspectionForAdminsOnly]),
     ],
   })
-
-  return async (server) => {
-    const { fastifyRequest: request } = server
-    return current.run(request, () =>
-      yoga.fetch(new URL(request.url, deps.env.PUBLIC_URL), requestOf(server), server),
-    )
-  }
-}
-
-/** HEAD runs as GET. A client that disconnects aborts its subscription. */
-function requestOf({ fastifyRequest: request, client }: ServerContext): RequestInit {
-  const body = typeof request.body === 'string' ? request.body : ''
-  return {
-    method: request.method === 'HEAD' ? 'GET' : request.method,
-    headers: textHeaders(request),
-    signal: client?.signal ?? null,
-    ...(request.method === 'POST' && { body }),
-  }
-}
-
-function textHeaders(request: FastifyRequest): Record<string, string> {
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  )
-  const { accept, 'content-type': type } = headers
-  return {
-    ...headers,
-    // Content types are case-insensitive, but Yoga compares them in lower case.
-    ...(type && { 'content-type': type.toLowerCase() }),
-    // No response has several parts, and Yoga would send complete ones with contradicting lengths.
-    ...(accept && { accept: accept.replace(/\bmultipart\/[^\s,;]+/gi, 'multipart/none') }),
-  }
+  return { yoga, requests, maskError: mask }
 }

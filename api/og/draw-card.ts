@@ -19,18 +19,11 @@ const MAX_ROWS = 6
 const ROW_HEIGHT = 84
 const SHEET_X = CARD.width - PICTURE_WIDTH
 
-export function articleCard({
-  slug,
-  title,
-  category,
-}: {
-  slug: string
-  title: string
-  category: string
-}): string {
+export function articleCard(post: Record<'slug' | 'title' | 'category', string>): string {
+  const { slug, title, category } = post
   const drawing = cover(slug, findCategory(category) ?? CATEGORIES[0], 'c').replace(
     '<svg class="cover"',
-    `<svg x="${CARD.width - PICTURE_WIDTH}" y="0" width="${PICTURE_WIDTH}" height="${CARD.height}"`,
+    `<svg x="${SHEET_X}" y="0" width="${PICTURE_WIDTH}" height="${CARD.height}"`,
   )
   return card(drawing, category, title)
 }
@@ -122,24 +115,19 @@ function fitTitle(title: string, width: number): { lines: string[]; size: number
 }
 
 function wrapText(title: string, ems: number): string[] {
-  const lines: string[] = []
-  for (const word of title.split(/\s+/).flatMap((part) => splitWord(part, ems))) {
-    const last = lines.at(-1)
-    if (last !== undefined && widthInEms(`${last} ${word}`) <= ems)
-      lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
+  const words = title.split(/\s+/).flatMap((word) => joinWithin(ems, word, ''))
+  return joinWithin(ems, words, ' ')
 }
 
-function splitWord(word: string, ems: number): string[] {
-  const parts: string[] = []
-  for (const character of word) {
-    const last = parts.at(-1)
-    if (last !== undefined && widthInEms(last + character) <= ems) parts[parts.length - 1] = last + character
-    else parts.push(character)
+/** Joins as many parts as fit into each line. */
+function joinWithin(ems: number, parts: Iterable<string>, separator: string): string[] {
+  const lines: string[] = []
+  for (const part of parts) {
+    const longer = [...lines.slice(-1), part].join(separator)
+    if (lines.length > 0 && widthInEms(longer) <= ems) lines[lines.length - 1] = longer
+    else lines.push(part)
   }
-  return parts
+  return lines
 }
 
 /** Approximate width in Newsreader, in ems. Errs on the wide side. */

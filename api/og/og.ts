@@ -22,53 +22,33 @@ const pictures = new LRUCache<string, Buffer, string>({
 
 type OneFile = { Params: { file: string } }
 
-export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
-  app.get<OneFile>('/og/:file', async (request, reply) => {
-    const name = /^(.+)\.png$/.exec(request.params.file)?.[1]
-    if (name === 'site') return sendPicture(request, reply, siteCard())
-    const post =
-      name === undefined
-        ? null
-        : await deps.concurrency.run(
-            () =>
-              deps.db.prisma.post.findUnique({
-                where: { slug: name, status: 'published' },
-                select: { slug: true, title: true, category: true },
-              }),
-            clientOf(request, reply),
-          )
-    return post ? sendPicture(request, reply, articleCard(post)) : notFound(reply)
+export function mountSocialCards(app: FastifyInstance, { db: { prisma }, concurrency }: Deps): void {
+  /** `draw` returns null if nothing has the slug. */
+  function mountCards(folder: string, draw: (slug: string) => Promise<string | null>) {
+    app.get<OneFile>(`${folder}/:file`, async (request, reply) => {
+      const slug = /^(.+)\.png$/.exec(request.params.file)?.[1]
+      const svg = slug && (await concurrency.run(() => draw(slug), clientOf(request, reply)))
+      return svg ? sendPicture(request, reply, svg) : notFound(reply)
+    })
+  }
+  mountCards('/og', async (slug) => {
+    const select = { slug: true, title: true, category: true }
+    const post = await prisma.post.findUnique({ where: { slug, status: 'published' }, select })
+    return post && articleCard(post)
   })
-
-  app.get<OneFile>('/og/newsletter/:file', async (request, reply) => {
-    const slug = /^(.+)\.png$/.exec(request.params.file)?.[1]
-    const issue =
-      slug === undefined
-        ? null
-        : await deps.concurrency.run(
-            () =>
-              deps.db.prisma.newsletterIssue.findFirst({
-                where: { AND: [ARCHIVED, { slug }] },
-                select: { subject: true },
-              }),
-            clientOf(request, reply),
-          )
-    return issue ? sendPicture(request, reply, issueCard(issue.subject)) : notFound(reply)
+  mountCards('/og/newsletter', async (slug) => {
+    const select = { subject: true }
+    const issue = await prisma.newsletterIssue.findFirst({ where: { AND: [ARCHIVED, { slug }] }, select })
+    return issue && issueCard(issue.subject)
   })
-
-  app.get<OneFile>('/og/poll/:file', async (request, reply) => {
-    const slug = /^(.+)\.png$/.exec(request.params.file)?.[1]
-    const poll =
-      slug === undefined
-        ? null
-        : await deps.concurrency.run(
-            () =>
-              deps.db.prisma.poll.findUnique({ where: { slug }, select: { question: true, options: true } }),
-            clientOf(request, reply),
-          )
-    return poll ? sendPicture(request, reply, pollCard(poll)) : notFound(reply)
+  mountCards('/og/poll', async (slug) => {
+    const poll = await prisma.poll.findUnique({
+      where: { slug },
+      select: { question: true, options: true },
+    })
+    return poll && pollCard(poll)
   })
-
+  app.get('/og/site.png', (request, reply) => sendPicture(request, reply, siteCard()))
   app.get<OneFile>('/og/quiz/:file', async (request, reply) => {
     const percent = /^(0|[1-9]\d?|100)\.png$/.exec(request.params.file)?.[1]
     return percent === undefined ? notFound(reply) : sendPicture(request, reply, resultCard(Number(percent)))

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { type DocumentNode, parse } from 'graphql'
+import { parse } from 'graphql'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { makePoll } from '#prisma/factories.ts'
 
@@ -23,17 +23,11 @@ vi.mock('./web-source.ts', () => ({
   loadBuild: async () => ({
     assetTags: () => '',
     pageAddress: (url: string) => url,
-    render: async ({
-      url,
-      recordCacheTopics,
-    }: {
-      url: string
-      recordCacheTopics: (document: DocumentNode) => void
-    }) => {
+    render: async ({ url }: { url: string }) => {
       rendered.push(url)
-      if (QUERIES[url]) recordCacheTopics(parse(QUERIES[url]))
-      if (failing) return { status: 503, html: 'failed' }
-      return { status: STATUS[url] ?? 200, html: url.padEnd(2_000) }
+      const documents = QUERIES[url] ? [parse(QUERIES[url])] : []
+      if (failing) return { status: 503, html: 'failed', documents }
+      return { status: STATUS[url] ?? 200, html: url.padEnd(2_000), documents }
     },
   }),
 }))

@@ -6,7 +6,7 @@ import { INVALID_UNICODE } from '#api/database/invalid-unicode.ts'
 import { logFailure, RETRY_AFTER_SECONDS } from '#api/database/outage.ts'
 import { publicContext } from '#api/graphql/context.ts'
 import { maskError } from '#api/graphql/errors.ts'
-import { recordCacheTopics } from '#api/graphql/public-reads.ts'
+import { topicsOf } from '#api/graphql/public-reads.ts'
 import { schema } from '#api/graphql/schema.ts'
 import { type Client, createConcurrencyLimit, limitPerAddress } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
@@ -29,16 +29,14 @@ export async function mountPages(app: FastifyInstance, deps: Deps): Promise<void
   const searches = createVersionedCache(deps, { maxBytes: 8 * MEGABYTE, sizeOf: storedSize })
 
   async function render(address: string, client?: Client): Promise<CacheRead<StoredResponse>> {
-    const context = publicContext(deps)
-    const { status, html } = await rendering.run(
+    const { status, html, documents } = await rendering.run(
       () =>
         source.render({
           url: address,
           publicUrl: deps.env.PUBLIC_URL,
           zone: siteZone(deps.env),
           schema,
-          context,
-          recordCacheTopics: (document) => recordCacheTopics(document, context),
+          context: publicContext(deps),
           assetTags: source.assetTags,
           maskError: (error) =>
             maskError(error, {
@@ -52,7 +50,10 @@ export async function mountPages(app: FastifyInstance, deps: Deps): Promise<void
     if (status >= 500) throw new RenderFailed(status, html)
     // Missing posts are not cached, because anyone can request any address.
     const isStored = status === 200 || address === MISSING_PAGE
-    return { value: storedResponse(html, PAGE_HEADERS, status), topics: isStored ? context.topics : null }
+    return {
+      value: storedResponse(html, PAGE_HEADERS, status),
+      topics: isStored ? topicsOf(...documents) : null,
+    }
   }
 
   /** While the database is down, visitors get the cached page. */

@@ -6,7 +6,7 @@ import { type Context, createContext, publicContext } from '#api/graphql/context
 import { describeRoutes } from '#api/reference/openapi.ts'
 import { mountReference } from '#api/reference/reference.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { CROSS_ORIGIN, clientOf, contentTypeError, isCrossOrigin, quotaHeaders } from '#api/server/http.ts'
+import { CROSS_ORIGIN, clientOf, contentTypeError, isCrossOrigin } from '#api/server/http.ts'
 import { handleError, sendProblem } from '#api/server/problem.ts'
 import { INVALID_TOKEN } from '#domain/admin/messages.ts'
 import { BadInput, Unauthenticated } from '#domain/errors.ts'
@@ -54,39 +54,25 @@ export function mountRest(app: FastifyInstance, deps: Deps, routes: readonly Res
 
 function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void {
   const { method, url, needsAdmin } = route
-  const contexts = new WeakMap<FastifyRequest, Context>()
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = contexts.get(request) ?? (await createContext(deps, request, reply))
-    contexts.set(request, context)
-    return context
-  }
   scope.route({
     method,
     url,
     ...(method === 'POST' && { config: { cors: false } }),
-    onSend: async (request, reply) => {
-      reply.headers(quotaHeaders(contexts.get(request)?.quotas.values() ?? []))
-    },
     handler: async (request, reply) => {
+      let context: Context | undefined
+      const ownContext = async () => (context ??= await createContext(deps, request, reply))
       // Before validation, so that unauthenticated users learn nothing about valid input.
-      if (needsAdmin && !(await contextOf(request, reply)).isAdmin) throw new Unauthenticated(INVALID_TOKEN)
+      if (needsAdmin && !(await ownContext()).isAdmin) throw new Unauthenticated(INVALID_TOKEN)
       const input = route.read(request)
       if (method === 'POST') {
-        const { status, body } = await route.respond(input, await contextOf(request, reply), request.url)
+        const { status, body } = await route.respond(input, await ownContext(), request.url)
         return reply.status(status).type(JSON_TYPE).send(body)
       }
-      const read = async (context: Context) => {
+      const read = async (context: Context, topics: RestRoute['topics']) => {
         const { headers, body } = await route.respond(input, context, request.url)
-        const { topics } = context
         const cacheControl = topics ? 'no-cache' : 'no-store'
-        return {
-          value: storedResponse(body, {
-            ...headers,
-            'content-type': JSON_TYPE,
-            'cache-control': cacheControl,
-          }),
-          topics,
-        }
+        const all = { ...headers, 'content-type': JSON_TYPE, 'cache-control': cacheControl }
+        return { value: storedResponse(body, all), topics }
       }
       // Reads without credentials return the same for everyone. The key contains validated parameters only, so unknown
       // ones cause no new reads.
@@ -94,10 +80,10 @@ function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void 
         request.headers.authorization === undefined
           ? await deps.responses.fetch(
               JSON.stringify([url, input]),
-              (client) => read(publicContext(deps, client)),
+              (client) => read(publicContext(deps, client), route.topics),
               () => clientOf(request, reply),
             )
-          : (await read(await contextOf(request, reply))).value
+          : (await read(await ownContext(), null)).value
       return sendStored(request, reply, stored)
     },
   })

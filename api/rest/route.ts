@@ -2,8 +2,10 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { FastifyRequest } from 'fastify'
 import type { GraphQLField } from 'graphql'
 import { z } from 'zod'
+import type { TableTopic } from '#api/cache/changes.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { parse } from '#api/graphql/parse.ts'
+import { topicsOf } from '#api/graphql/public-reads.ts'
 import type { HeaderName } from '#api/reference/openapi.ts'
 import type { LimitName } from '#api/server/rate-limit.ts'
 import { INVALID_TOKEN } from '#domain/admin/messages.ts'
@@ -80,6 +82,8 @@ export interface RestRoute
   statuses: Partial<Record<Status, string>>
   failures: Record<string, string>
   responseHeaders: HeaderName[]
+  /** Null if the response may differ between visitors. */
+  topics: ReadonlySet<TableTopic> | null
   /** Throws BadInput for the first invalid part of the request. */
   read(request: FastifyRequest): Input<Shape, Shape, unknown>
   respond(
@@ -140,6 +144,7 @@ function route<
       ...(page ? (['X-Total-Count', 'Link'] as const) : []),
       ...(options.responseHeaders ?? []),
     ],
+    topics: topicsOf(options.operation),
     read: (request) => ({
       params: parse(params ?? EMPTY, request.params),
       query: parse(query ?? EMPTY, request.query),

@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { execute, GraphQLError } from 'graphql'
 import type { Context } from '#api/graphql/context.ts'
-import { recordCacheTopics } from '#api/graphql/public-reads.ts'
 import { schema } from '#api/graphql/schema.ts'
 import { DomainError, type ErrorCode, type FieldError } from '#domain/errors.ts'
 
@@ -23,7 +22,6 @@ export async function runOperation<Data, Variables extends Record<string, unknow
   )
   const [error] = errors ?? []
   if (error) throw originalError(error)
-  recordCacheTopics(document, context)
   return data as Data
 }
 

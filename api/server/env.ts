@@ -139,16 +139,13 @@ const schema = z
   })
   .superRefine(
     (env, context) => {
-      const requireIf = (
-        name: 'ADMIN_TOKEN' | 'APP_SECRET' | 'MAIL_FROM',
-        cause: 'DATABASE_URL' | 'SMTP_URL',
-      ) => {
-        if (!env[cause] || env[name]) return
-        context.addIssue({ code: 'custom', path: [name], message: `required when ${cause} is set` })
-      }
-      requireIf('ADMIN_TOKEN', 'DATABASE_URL')
-      requireIf('APP_SECRET', 'DATABASE_URL')
-      requireIf('MAIL_FROM', 'SMTP_URL')
+      for (const [name, cause] of [
+        ['ADMIN_TOKEN', 'DATABASE_URL'],
+        ['APP_SECRET', 'DATABASE_URL'],
+        ['MAIL_FROM', 'SMTP_URL'],
+      ] as const)
+        if (env[cause] && !env[name])
+          context.addIssue({ code: 'custom', path: [name], message: `required when ${cause} is set` })
     },
     // Runs even if other values are wrong, so that all problems are reported at once.
     { when: () => true },

@@ -59,10 +59,7 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
   boss.getDb().listen = async (channel, onPayload, onReconnect) => ({
     close: await db.listen(channel, onPayload, onReconnect),
   })
-  const listeners = new Set<(error: Error, name?: string) => void>()
-  const reportError = (error: Error, name?: string) => {
-    for (const listener of listeners) listener(error, name)
-  }
+  let reportError: (error: Error, name?: string) => void = () => {}
   boss.on('error', (error) => reportError(error))
   await boss.start()
 
@@ -101,7 +98,7 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
     },
     schedule: (name, cron) => boss.schedule(name, cron, null, { tz: 'UTC', missed: 'once' }),
     onError: (listener) => {
-      listeners.add(listener)
+      reportError = listener
     },
     close: (ms = 4_000) => boss.stop({ graceful: true, timeout: ms, close: true }),
   }

@@ -37,14 +37,6 @@ export function loggerOptions(env: Env, stream?: NodeJS.WritableStream): Fastify
   }
 }
 
-/** Logs the route pattern, never the URL. */
-export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    logRequest(request, reply)
-    done()
-  })
-}
-
 /** Warns the operator, who can fix it. Once per process. */
 export function warnUntrustedProxy(app: FastifyInstance, { TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
   if (TRUST_PROXY) return
@@ -60,7 +52,7 @@ export function warnUntrustedProxy(app: FastifyInstance, { TRUST_PROXY }: Pick<E
   })
 }
 
-/** Called directly for requests with invalid URLs, which never reach a hook. */
+/** Logs the route pattern, never the URL. Called directly for requests with invalid URLs, which never reach a hook. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {

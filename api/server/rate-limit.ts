@@ -22,18 +22,9 @@ export type LimitName = keyof typeof LIMITS
 export interface RateLimiter {
   /** @throws RateLimited when the window is full. */
   consume(name: LimitName, address: string): Promise<Quota>
-  /** Null while the window is not full. Does not count. */
-  exhaustedQuota(name: LimitName, address: string): Promise<Quota | null>
 }
 
 export function createRateLimiter(db: Database, secret: string, now: Clock, enabled: boolean): RateLimiter {
-  const quota = (name: LimitName, count: number, expiresAt: Date): Quota => ({
-    name,
-    limit: LIMITS[name].max,
-    remaining: Math.max(0, LIMITS[name].max - count),
-    reset: Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000)),
-  })
-
   let sweptAt = 0
   async function sweep(at: Date) {
     if (at.getTime() - sweptAt < SWEEP_MS) return
@@ -57,20 +48,11 @@ export function createRateLimiter(db: Database, secret: string, now: Clock, enab
         [keyOf(name, address, secret, at), new Date(at.getTime() + seconds * 1000), at],
       )
       if (!row) throw new Error('The rate limit query returned no row')
-      const left = quota(name, row.count, row.expiresAt)
-      if (row.count > max) throw new RateLimited(TOO_MANY_REQUESTS, left)
-      return left
-    },
-
-    async exhaustedQuota(name, address) {
-      if (!enabled) return null
-      const at = now()
-      const [row] = await db.query<{ count: number; expiresAt: Date }>(
-        `SELECT count, "expiresAt" AT TIME ZONE 'UTC' AS "expiresAt" FROM "RateLimit"
-         WHERE key = $1 AND "expiresAt" > $2::timestamptz AT TIME ZONE 'UTC' AND count >= $3`,
-        [keyOf(name, address, secret, at), at, LIMITS[name].max],
-      )
-      return row ? quota(name, row.count, row.expiresAt) : null
+      const remaining = Math.max(0, max - row.count)
+      const reset = Math.max(1, Math.ceil((row.expiresAt.getTime() - now().getTime()) / 1000))
+      const quota = { name, limit: max, remaining, reset }
+      if (row.count > max) throw new RateLimited(TOO_MANY_REQUESTS, quota)
+      return quota
     },
   }
 }

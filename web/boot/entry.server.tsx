@@ -20,7 +20,6 @@ export interface RenderInput {
   schema: GraphQLSchema
   /** The GraphQL context of a page that is the same for every visitor. */
   context: object
-  recordCacheTopics: (document: DocumentNode) => void
   /** The script and style tags of a page, by the name of its file in web/pages. */
   assetTags: (page: string | undefined) => string
   /** Masks the error of a failed read, because its message may be shown on the page. */
@@ -31,6 +30,8 @@ export interface Rendered {
   /** 503 if data that the page needs could not be read. */
   status: number
   html: string
+  /** The queries of the page, including failed ones. */
+  documents: readonly DocumentNode[]
 }
 
 const handler = createStaticHandler(routes)
@@ -43,7 +44,6 @@ export async function render({
   zone,
   schema,
   context,
-  recordCacheTopics,
   assetTags,
   maskError,
 }: RenderInput): Promise<Rendered> {
@@ -64,9 +64,10 @@ export async function render({
     }
     return masked
   }
+  const documents: DocumentNode[] = []
   // Masks errors as the HTTP endpoint does.
   const link = new ApolloLink((operation, forward) => {
-    recordCacheTopics(operation.query)
+    documents.push(operation.query)
     const { ssrOptional: isOptional = false } = operation.getContext()
     return forward(operation).pipe(
       map((result) => {
@@ -112,7 +113,11 @@ export async function render({
 
   const page = routing.matches.at(-1)?.route.handle?.page as string | undefined
   const state = { publicUrl, zone, cache: client.cache.extract(), failed }
-  return { status: hasServerError ? 503 : status, html: htmlDocument(result, assetTags(page), state) }
+  return {
+    status: hasServerError ? 503 : status,
+    html: htmlDocument(result, assetTags(page), state),
+    documents,
+  }
 }
 
 /** React renders head tags first, so move them to the head. The browser replaces a failed page, so its title stays. */

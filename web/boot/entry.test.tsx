@@ -45,7 +45,6 @@ async function renderOnServer(url: string) {
     zone: [[0, 0, 'UTC']],
     schema,
     context: {},
-    recordCacheTopics: () => {},
     assetTags: () => '',
     maskError: (error) => error as GraphQLError,
   })
