@@ -1,18 +1,15 @@
 import { pageItems } from '#domain/blog/pagination.ts'
 import { Pager } from '#web/ui/pager.tsx'
 
-export function AdminPager({
-  label,
-  page,
-  pageCount,
-  onPage,
-}: {
+type AdminPagerProps = {
   label: string
-  page: number
-  pageCount: number
+  list: { page: number; pageCount: number } | undefined
   onPage: (page: number) => void
-}) {
-  if (pageCount < 2) return null
+}
+
+export function AdminPager({ label, list, onPage }: AdminPagerProps) {
+  if (!list || list.pageCount < 2) return null
+  const { page, pageCount } = list
   return (
     <Pager
       label={label}

@@ -1,31 +1,20 @@
-import { useQuery } from '@apollo/client/react'
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { actionText, parseAuditDetails, subjectText } from '#domain/admin/audit-text.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { useAdminContext } from './admin-context.ts'
 import { AdminPager } from './admin-pager.tsx'
 import { AdminAuditDocument } from './audit-panel.generated.ts'
 import { Lead, Panel } from './panel.tsx'
 import { Row, RowMeta, Rows } from './rows.tsx'
 import { Timestamp } from './timestamp.tsx'
+import { useAdminQuery } from './use-admin-query.ts'
 
 export function AuditPanel() {
   const [page, setPage] = useState(1)
-  const { data, previousData, error, refetch } = useQuery(AdminAuditDocument, {
-    variables: { page },
-    context: useAdminContext(),
-    fetchPolicy: 'cache-and-network',
-  })
-  const list = (data ?? previousData)?.auditEntries
+  const { data, panel } = useAdminQuery(AdminAuditDocument, { page })
+  const list = data?.auditEntries
   return (
-    <Panel
-      title={PANEL_TEXT.audit}
-      icon={ScrollText}
-      loaded={Boolean(list)}
-      failed={Boolean(error)}
-      onRetry={() => refetch()}
-    >
+    <Panel title={PANEL_TEXT.audit} icon={ScrollText} {...panel}>
       {list?.totalCount === 0 && <Lead>{PANEL_TEXT.noAudit}</Lead>}
       <Rows>
         {list?.nodes.map(({ id, at, action, details }) => {
@@ -45,9 +34,7 @@ export function AuditPanel() {
           )
         })}
       </Rows>
-      {list && (
-        <AdminPager label={PANEL_TEXT.audit} page={list.page} pageCount={list.pageCount} onPage={setPage} />
-      )}
+      <AdminPager label={PANEL_TEXT.audit} list={list} onPage={setPage} />
     </Panel>
   )
 }

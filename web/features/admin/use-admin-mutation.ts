@@ -1,4 +1,4 @@
-import type { ApolloClient, DocumentNode, MaybeMasked, OperationVariables } from '@apollo/client'
+import type { DocumentNode, MaybeMasked, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { adminDone, adminFailed } from '#domain/admin/panel-text.ts'
@@ -14,6 +14,8 @@ import { refetchActive } from './update-cache.ts'
 /** A member of a mutation's result union that implements `Error` in the schema. */
 type Failure = { code: ErrorCode; message: string; fields?: readonly FieldError[] }
 
+type RootField<Data> = MaybeMasked<Data>[keyof MaybeMasked<Data>]
+
 export type Outcome<Result> = { result: Result; rejection: null } | { result: null; rejection: Rejection }
 
 type Feedback = {
@@ -22,22 +24,22 @@ type Feedback = {
   refetch?: readonly DocumentNode[]
 }
 
-/** `select` picks the mutation's field. A toast shows the outcome. */
+/** For mutations with a single root field, whose value is the result. A toast shows the outcome. */
 export function useAdminMutation() {
   const client = useApolloClient()
   const context = useAdminContext()
   const [isPending, setPending] = useState(false)
 
-  async function mutate<Data, Variables extends OperationVariables, Result>(
-    options: ApolloClient.MutateOptions<Data, Variables>,
-    select: (data: MaybeMasked<Data>) => Result,
+  async function mutate<Data extends object, Variables extends OperationVariables>(
+    mutation: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
     { done, refetch = [] }: Feedback,
-  ): Promise<Outcome<Result>> {
+  ): Promise<Outcome<RootField<Data>>> {
     setPending(true)
     try {
-      const { data } = await client.mutate({ ...options, context })
+      const { data } = await client.mutate<Data, OperationVariables>({ mutation, variables, context })
       if (!data) return reject({ message: UNEXPECTED_FAILURE, fields: [] })
-      const result = select(data)
+      const [result] = Object.values(data)
       if (isFailure(result)) {
         const { message, code, fields = [] } = result
         const outcome = reject({ message, code, fields })

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SECONDARY_COUNT } from '#domain/blog/limits.ts'
 import { INSIGHTS_TEXT } from '#domain/blog/messages.ts'
+import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { Section } from '#web/layout/section.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -43,12 +43,8 @@ export function InsightsSection({ posts, placeholder }: InsightsSectionProps) {
 }
 
 function LeadPost({ post }: { post: FragmentType<InsightsLead_PostFragment> }) {
-  const { data, complete } = useFragment({
-    fragment: InsightsLead_PostFragmentDoc,
-    fragmentName: 'InsightsLead_post',
-    from: post,
-  })
-  if (!complete) return null
+  const data = useFragmentData(InsightsLead_PostFragmentDoc, post)
+  if (!data) return null
   const href = urls.post(data.slug)
   return (
     <article className="wrap-anywhere grid gap-6 wide:grid-cols-[7fr_5fr] wide:items-center wide:gap-12">

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { TAGS_PER_CARD } from '#domain/blog/limits.ts'
 import { BLOG_TEXT, byline } from '#domain/blog/messages.ts'
+import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
 import { HighlightedText, type Segments } from './highlighted-text.tsx'
@@ -25,12 +25,8 @@ export type PostCardProps = {
 
 /** Spec §2 Blog list, post card. The title names the article for assistive technology. */
 export function PostCard({ post, isCompact = false, highlight }: PostCardProps) {
-  const { data, complete } = useFragment({
-    fragment: PostCard_PostFragmentDoc,
-    fragmentName: 'PostCard_post',
-    from: post,
-  })
-  if (!complete) return null
+  const data = useFragmentData(PostCard_PostFragmentDoc, post)
+  if (!data) return null
   const href = urls.post(data.slug)
   return (
     <article className="group/post wrap-anywhere relative flex break-inside-avoid flex-col">

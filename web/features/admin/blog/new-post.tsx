@@ -27,11 +27,10 @@ export function NewPost({ onUnsaved, onCreated }: NewPostProps) {
   const { mutate } = useAdminMutation()
 
   async function create(post: PostValues) {
-    const { rejection } = await mutate(
-      { mutation: CreatePostDocument, variables: post },
-      (data) => data.createPost,
-      { done: ADMIN_DONE.draftSaved, refetch: [AdminPostsDocument] },
-    )
+    const { rejection } = await mutate(CreatePostDocument, post, {
+      done: ADMIN_DONE.draftSaved,
+      refetch: [AdminPostsDocument],
+    })
     if (!rejection) onCreated()
     return rejection
   }

@@ -96,8 +96,8 @@ function EditForm({ id, title, revision, onLoadNewer, ...form }: EditFormProps) 
 
   async function update(_post: PostValues, changed: Partial<PostValues>) {
     const { rejection } = await mutate(
-      { mutation: UpdatePostDocument, variables: { id, revision, ...changed } },
-      (data) => data.updatePost,
+      UpdatePostDocument,
+      { id, revision, ...changed },
       { done: ADMIN_DONE.postSaved, refetch: [AdminPostsDocument] },
     )
     return rejection

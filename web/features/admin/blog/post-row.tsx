@@ -1,12 +1,13 @@
 import type { FragmentType } from '@apollo/client'
-import { useApolloClient, useFragment } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { adminFailed, confirmDelete, confirmReview, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { isReviewed, provenanceLabel } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
+import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
-import { HeldNote } from '#web/features/admin/held-note.tsx'
+import { HeldNote } from '#web/features/admin/generation/held-note.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Row, RowButton, RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
@@ -30,13 +31,8 @@ type PostRowProps = {
 }
 
 export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRowProps) {
-  const { data, complete } = useFragment({
-    fragment: PostRow_PostFragmentDoc,
-    fragmentName: 'PostRow_post',
-    from: post,
-  })
+  const data = useFragmentData(PostRow_PostFragmentDoc, post)
   const editButton = useRef<HTMLButtonElement>(null)
-  const { isPending, ...actions } = usePostActions()
   const { cache } = useApolloClient()
   const [isUnsaved, setUnsaved] = useState(false)
   const reportUnsaved = useCallback<OnUnsaved>(
@@ -46,130 +42,141 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
     },
     [onUnsaved],
   )
-  if (!complete) return null
-  const { id, title, status, aiModel, featured } = data
-  const isDraft = status === 'DRAFT'
-  const provenance = enumValue(data.provenance)
-  const label = provenanceLabel(provenance)
-  const needsReview = label !== null && !isReviewed(provenance)
+  if (!data) return null
+  const { id, title } = data
 
-  async function run(action: Promise<unknown>) {
-    await action
-    restoreFocus(editButton, heading)
+  function closeEditor() {
+    flushSync(() => onEdit(false))
+    evictPosts(cache)
+    restoreFocus(editButton)
   }
-  /** Only what is saved can be published, so the form must not show another text. */
-  function runSaved(action: () => Promise<unknown>) {
-    if (isUnsaved) showToast(adminFailed(PANEL_TEXT.saveFirst))
-    else run(action())
-  }
-  async function remove() {
-    const { rejection } = await actions.remove(id)
-    restoreFocus(editButton, heading)
-    if (rejection) return
+  function handleDeleted() {
     flushSync(() => onEdit(false))
     restoreFocus(heading)
   }
 
-  const publishButton = (text: string) => (
-    <RowButton
-      about={title}
-      pending={isPending}
-      onClick={() => runSaved(() => actions.publish(id, needsReview))}
-    >
-      {text}
-    </RowButton>
-  )
-
   return (
     <Row
       title={title}
-      details={
-        <>
-          <RowMeta>
-            <b>{isDraft ? PANEL_TEXT.draft : PANEL_TEXT.published}</b>{' '}
-            {featured && <>· {PANEL_TEXT.featured} </>}· {data.category} · {data.author} ·{' '}
-            {PANEL_TEXT.lastChanged} <Timestamp at={data.updatedAt} />
-          </RowMeta>
-          {label && (
-            <RowMeta>
-              {label} ({aiModel})
-            </RowMeta>
-          )}
-          {data.heldReason && <HeldNote reason={data.heldReason} />}
-        </>
-      }
+      details={<Details post={data} />}
       actions={
         <>
           <RowButton ref={editButton} about={title} aria-expanded={isEditing} onClick={() => onEdit(true)}>
             {PANEL_TEXT.edit}
           </RowButton>
-          {isDraft ? (
-            needsReview ? (
-              <Tooltip text={PANEL_TEXT.reviewHint}>{publishButton(PANEL_TEXT.approve)}</Tooltip>
-            ) : (
-              publishButton(PANEL_TEXT.publish)
-            )
-          ) : (
-            <>
-              <ButtonLink
-                variant="line"
-                size="sm"
-                href={urls.post(data.slug)}
-                aria-label={`${PANEL_TEXT.view}: ${title}`}
-              >
-                {PANEL_TEXT.view}
-              </ButtonLink>
-              {needsReview && (
-                <ConfirmButton
-                  about={title}
-                  question={confirmReview(title)}
-                  pending={isPending}
-                  onConfirm={() => runSaved(() => actions.review(id))}
-                >
-                  {PANEL_TEXT.review}
-                </ConfirmButton>
-              )}
-              <RowButton
-                about={title}
-                pending={isPending}
-                onClick={() => run(actions.feature(id, !featured))}
-              >
-                {featured ? PANEL_TEXT.unfeature : PANEL_TEXT.feature}
-              </RowButton>
-              <RowButton about={title} pending={isPending} onClick={() => run(actions.unpublish(id))}>
-                {PANEL_TEXT.unpublish}
-              </RowButton>
-            </>
-          )}
-          {isReviewed(provenance) && (
-            <RowButton about={title} pending={isPending} onClick={() => run(actions.unreview(id))}>
-              {PANEL_TEXT.undoReview}
-            </RowButton>
-          )}
-          <ConfirmButton
-            className="-ms-3"
-            about={title}
-            question={confirmDelete(title)}
-            pending={isPending}
-            onConfirm={remove}
-          >
-            {PANEL_TEXT.delete}
-          </ConfirmButton>
+          <Actions
+            post={data}
+            isUnsaved={isUnsaved}
+            onDone={() => restoreFocus(editButton, heading)}
+            onDeleted={handleDeleted}
+          />
         </>
       }
     >
-      {isEditing && (
-        <PostEditor
-          id={id}
-          title={title}
-          onUnsaved={reportUnsaved}
-          onClose={() => {
-            flushSync(() => onEdit(false))
-            evictPosts(cache)
-            restoreFocus(editButton)
-          }}
-        />
-      )}
+      {isEditing && <PostEditor id={id} title={title} onUnsaved={reportUnsaved} onClose={closeEditor} />}
     </Row>
+  )
+}
+
+function Details({ post }: { post: PostRow_PostFragment }) {
+  const label = provenanceLabel(enumValue(post.provenance))
+  return (
+    <>
+      <RowMeta>
+        <b>{post.status === 'DRAFT' ? PANEL_TEXT.draft : PANEL_TEXT.published}</b>{' '}
+        {post.featured && <>· {PANEL_TEXT.featured} </>}· {post.category} · {post.author} ·{' '}
+        {PANEL_TEXT.lastChanged} <Timestamp at={post.updatedAt} />
+      </RowMeta>
+      {label && (
+        <RowMeta>
+          {label} ({post.aiModel})
+        </RowMeta>
+      )}
+      {post.heldReason && <HeldNote reason={post.heldReason} />}
+    </>
+  )
+}
+
+type ActionsProps = {
+  post: PostRow_PostFragment
+  isUnsaved: boolean
+  /** Called after every action, because its button may be gone. */
+  onDone: () => void
+  onDeleted: () => void
+}
+
+function Actions({ post, isUnsaved, onDone, onDeleted }: ActionsProps) {
+  const { id, title, featured } = post
+  const { isPending, ...actions } = usePostActions(id)
+  const isDraft = post.status === 'DRAFT'
+  const provenance = enumValue(post.provenance)
+  const needsReview = provenance !== 'people' && !isReviewed(provenance)
+  const button = { about: title, pending: isPending }
+
+  async function run(action: () => ReturnType<typeof actions.remove | typeof actions.publish>) {
+    const { rejection } = await action()
+    onDone()
+    return rejection === null
+  }
+  /** Only what is saved can be published, so the form must not show another text. */
+  function runSaved(action: Parameters<typeof run>[0]) {
+    if (isUnsaved) showToast(adminFailed(PANEL_TEXT.saveFirst))
+    else run(action)
+  }
+  const publish = () => runSaved(() => actions.publish(needsReview))
+
+  return (
+    <>
+      {isDraft && needsReview && (
+        <Tooltip text={PANEL_TEXT.reviewHint}>
+          <RowButton {...button} onClick={publish}>
+            {PANEL_TEXT.approve}
+          </RowButton>
+        </Tooltip>
+      )}
+      {isDraft && !needsReview && (
+        <RowButton {...button} onClick={publish}>
+          {PANEL_TEXT.publish}
+        </RowButton>
+      )}
+      {!isDraft && (
+        <ButtonLink
+          variant="line"
+          size="sm"
+          href={urls.post(post.slug)}
+          aria-label={`${PANEL_TEXT.view}: ${title}`}
+        >
+          {PANEL_TEXT.view}
+        </ButtonLink>
+      )}
+      {!isDraft && needsReview && (
+        <ConfirmButton {...button} question={confirmReview(title)} onConfirm={() => runSaved(actions.review)}>
+          {PANEL_TEXT.review}
+        </ConfirmButton>
+      )}
+      {!isDraft && (
+        <RowButton {...button} onClick={() => run(() => actions.feature(!featured))}>
+          {featured ? PANEL_TEXT.unfeature : PANEL_TEXT.feature}
+        </RowButton>
+      )}
+      {!isDraft && (
+        <RowButton {...button} onClick={() => run(actions.unpublish)}>
+          {PANEL_TEXT.unpublish}
+        </RowButton>
+      )}
+      {isReviewed(provenance) && (
+        <RowButton {...button} onClick={() => run(actions.unreview)}>
+          {PANEL_TEXT.undoReview}
+        </RowButton>
+      )}
+      <ConfirmButton
+        {...button}
+        className="-ms-3"
+        question={confirmDelete(title)}
+        onConfirm={async () => (await run(actions.remove)) && onDeleted()}
+      >
+        {PANEL_TEXT.delete}
+      </ConfirmButton>
+    </>
   )
 }

@@ -1,12 +1,11 @@
-import { useQuery } from '@apollo/client/react'
 import { Newspaper } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { PANEL_TEXT, postsFoundText } from '#domain/admin/panel-text.ts'
 import { MAX_SEARCH_LENGTH, trimSearch } from '#domain/blog/search-query.ts'
-import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { AdminPager } from '#web/features/admin/admin-pager.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Rows } from '#web/features/admin/rows.tsx'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -20,12 +19,8 @@ export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const [page, setPage] = useState(1)
   const [searchText, setSearchText] = useState('')
   const title = trimSearch(searchText)
-  const { data, previousData, error, refetch } = useQuery(AdminPostsDocument, {
-    variables: { page, title },
-    context: useAdminContext(),
-    fetchPolicy: 'cache-and-network',
-  })
-  const list = (data ?? previousData)?.adminPosts
+  const { data, current, panel } = useAdminQuery(AdminPostsDocument, { page, title })
+  const list = data?.adminPosts
   const [openPosts, setOpenPosts] = useState<readonly AdminPost[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const nodes = list?.nodes ?? []
@@ -38,16 +33,9 @@ export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   }
 
   return (
-    <Panel
-      title={PANEL_TEXT.posts}
-      icon={Newspaper}
-      loaded={Boolean(list)}
-      failed={Boolean(error)}
-      onRetry={() => refetch()}
-      headingRef={heading}
-    >
+    <Panel title={PANEL_TEXT.posts} icon={Newspaper} headingRef={heading} {...panel}>
       <NewPost onUnsaved={onUnsaved} onCreated={() => search('')} />
-      {(title || !data || data.adminPosts.pageCount > 1) && (
+      {(title || !current || current.adminPosts.pageCount > 1) && (
         <div className="mt-8 max-w-panel">
           <Field label={PANEL_TEXT.findPost}>
             <Input
@@ -60,7 +48,7 @@ export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
         </div>
       )}
       <p role="status" className="mt-3 measure-60">
-        {data && title && postsFoundText(data.adminPosts.totalCount)}
+        {current && title && postsFoundText(current.adminPosts.totalCount)}
       </p>
       {list?.totalCount === 0 && !title && <Lead>{PANEL_TEXT.noPosts}</Lead>}
       <Rows>
@@ -80,9 +68,7 @@ export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
           />
         ))}
       </Rows>
-      {list && (
-        <AdminPager label={PANEL_TEXT.posts} page={list.page} pageCount={list.pageCount} onPage={setPage} />
-      )}
+      <AdminPager label={PANEL_TEXT.posts} list={list} onPage={setPage} />
     </Panel>
   )
 }

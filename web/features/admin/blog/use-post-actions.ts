@@ -1,4 +1,4 @@
-import type { ApolloClient, MaybeMasked, OperationVariables } from '@apollo/client'
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { ADMIN_DONE } from '#domain/admin/panel-text.ts'
 import { AdminRunsDocument } from '#web/features/admin/generation/runs-panel.generated.ts'
@@ -14,16 +14,19 @@ import {
 } from './post-row.generated.ts'
 import { AdminPostsDocument } from './posts-panel.generated.ts'
 
-export function usePostActions() {
+export function usePostActions(id: string) {
   const { cache } = useApolloClient()
   const { mutate, isPending } = useAdminMutation()
 
-  async function run<Data, Variables extends OperationVariables, Result>(
-    options: ApolloClient.MutateOptions<Data, Variables>,
-    select: (data: MaybeMasked<Data>) => Result,
+  async function run<Data extends object, Variables extends OperationVariables>(
+    mutation: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
     done: string,
   ) {
-    const outcome = await mutate(options, select, { done, refetch: [AdminPostsDocument, AdminRunsDocument] })
+    const outcome = await mutate(mutation, variables, {
+      done,
+      refetch: [AdminPostsDocument, AdminRunsDocument],
+    })
     evictPosts(cache)
     return outcome
   }
@@ -31,41 +34,16 @@ export function usePostActions() {
   return {
     isPending,
     /** `reviewed` says that the editor has read and approved the draft of a model. */
-    publish: (id: string, reviewed: boolean) =>
+    publish: (reviewed: boolean) => run(PublishPostDocument, { id, reviewed }, ADMIN_DONE.postPublished),
+    unpublish: () => run(UnpublishPostDocument, { id }, ADMIN_DONE.postUnpublished),
+    review: () => run(ReviewPostDocument, { id }, ADMIN_DONE.postReviewed),
+    unreview: () => run(UnreviewPostDocument, { id }, ADMIN_DONE.reviewUndone),
+    feature: (featured: boolean) =>
       run(
-        { mutation: PublishPostDocument, variables: { id, reviewed } },
-        (data) => data.publishPost,
-        ADMIN_DONE.postPublished,
-      ),
-    unpublish: (id: string) =>
-      run(
-        { mutation: UnpublishPostDocument, variables: { id } },
-        (data) => data.unpublishPost,
-        ADMIN_DONE.postUnpublished,
-      ),
-    review: (id: string) =>
-      run(
-        { mutation: ReviewPostDocument, variables: { id } },
-        (data) => data.reviewPost,
-        ADMIN_DONE.postReviewed,
-      ),
-    unreview: (id: string) =>
-      run(
-        { mutation: UnreviewPostDocument, variables: { id } },
-        (data) => data.unreviewPost,
-        ADMIN_DONE.reviewUndone,
-      ),
-    feature: (id: string, featured: boolean) =>
-      run(
-        { mutation: FeaturePostDocument, variables: { id, featured } },
-        (data) => data.featurePost,
+        FeaturePostDocument,
+        { id, featured },
         featured ? ADMIN_DONE.postFeatured : ADMIN_DONE.postUnfeatured,
       ),
-    remove: (id: string) =>
-      run(
-        { mutation: DeletePostDocument, variables: { id } },
-        (data) => data.deletePost,
-        ADMIN_DONE.postDeleted,
-      ),
+    remove: () => run(DeletePostDocument, { id }, ADMIN_DONE.postDeleted),
   }
 }

@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client'
-import { useFragment, useQuery } from '@apollo/client/react'
 import { Inbox } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { ADMIN_DONE, confirmDeleteMessage, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { SUBJECT_LABEL } from '#domain/contact/contact-message.ts'
 import { enumValue } from '#domain/enum-names.ts'
-import { useAdminContext } from '#web/features/admin/admin-context.ts'
+import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { AdminPager } from '#web/features/admin/admin-pager.tsx'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
@@ -13,6 +12,7 @@ import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Row, RowButton, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import {
   type AdminMessage_MessageFragment,
   AdminMessage_MessageFragmentDoc,
@@ -25,35 +25,17 @@ import {
 export function MessagesPanel() {
   const [page, setPage] = useState(1)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data, previousData, error, refetch } = useQuery(AdminMessagesDocument, {
-    variables: { page },
-    context: useAdminContext(),
-    fetchPolicy: 'cache-and-network',
-  })
-  const list = (data ?? previousData)?.adminMessages
+  const { data, panel } = useAdminQuery(AdminMessagesDocument, { page })
+  const list = data?.adminMessages
   return (
-    <Panel
-      title={PANEL_TEXT.messages}
-      icon={Inbox}
-      loaded={Boolean(list)}
-      failed={Boolean(error)}
-      onRetry={() => refetch()}
-      headingRef={heading}
-    >
+    <Panel title={PANEL_TEXT.messages} icon={Inbox} headingRef={heading} {...panel}>
       {list?.totalCount === 0 && <Lead>{PANEL_TEXT.noMessages}</Lead>}
       <Rows>
         {list?.nodes.map((message) => (
           <MessageRow key={message.id} message={message} heading={heading} />
         ))}
       </Rows>
-      {list && (
-        <AdminPager
-          label={PANEL_TEXT.messages}
-          page={list.page}
-          pageCount={list.pageCount}
-          onPage={setPage}
-        />
-      )}
+      <AdminPager label={PANEL_TEXT.messages} list={list} onPage={setPage} />
     </Panel>
   )
 }
@@ -64,26 +46,26 @@ type MessageRowProps = {
 }
 
 function MessageRow({ message, heading }: MessageRowProps) {
-  const { data, complete } = useFragment({
-    fragment: AdminMessage_MessageFragmentDoc,
-    fragmentName: 'AdminMessage_message',
-    from: message,
-  })
+  const data = useFragmentData(AdminMessage_MessageFragmentDoc, message)
   const { mutate, isPending } = useAdminMutation()
-  if (!complete) return null
+  if (!data) return null
   const { id, name, email, subject } = data
   const isHandled = data.handledAt !== null
   async function remove() {
-    await mutate({ mutation: DeleteMessageDocument, variables: { id } }, (data) => data.deleteMessage, {
-      done: ADMIN_DONE.messageDeleted,
-      refetch: [AdminMessagesDocument],
-    })
+    await mutate(
+      DeleteMessageDocument,
+      { id },
+      {
+        done: ADMIN_DONE.messageDeleted,
+        refetch: [AdminMessagesDocument],
+      },
+    )
     restoreFocus(heading)
   }
   const toggleHandled = () =>
     mutate(
-      { mutation: MarkMessageHandledDocument, variables: { id, handled: !isHandled } },
-      (data) => data.markMessageHandled,
+      MarkMessageHandledDocument,
+      { id, handled: !isHandled },
       { done: isHandled ? ADMIN_DONE.messageWaiting : ADMIN_DONE.messageHandled },
     )
   return (

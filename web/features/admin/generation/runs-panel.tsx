@@ -1,30 +1,20 @@
-import { useQuery } from '@apollo/client/react'
 import { Bot, CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { generationRules, PANEL_TEXT, runText } from '#domain/admin/panel-text.ts'
-import { useAdminContext } from '#web/features/admin/admin-context.ts'
-import { HeldNote } from '#web/features/admin/held-note.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
+import { HeldNote } from './held-note.tsx'
 import { AdminRunsDocument, type AdminRunsQuery } from './runs-panel.generated.ts'
 
 type Run = AdminRunsQuery['generationRuns'][number]
 
 export function RunsPanel() {
-  const { data, error, refetch } = useQuery(AdminRunsDocument, {
-    context: useAdminContext(),
-    fetchPolicy: 'cache-and-network',
-  })
+  const { data, panel } = useAdminQuery(AdminRunsDocument, {})
   const runs = data?.generationRuns ?? []
   return (
-    <Panel
-      title={PANEL_TEXT.runs}
-      icon={Bot}
-      loaded={Boolean(data)}
-      failed={Boolean(error)}
-      onRetry={() => refetch()}
-    >
+    <Panel title={PANEL_TEXT.runs} icon={Bot} {...panel}>
       {data && (
         <Lead>{generationRules(data.adminSettings.dailyLimit, data.adminSettings.generatedPostsWait)}</Lead>
       )}

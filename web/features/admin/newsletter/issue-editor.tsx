@@ -124,8 +124,8 @@ function EditForm({ issue, choices, onSaved, onLoadNewer, ...form }: EditFormPro
 
   async function update(changed: Partial<IssueValues>) {
     const { result, rejection } = await mutate(
-      { mutation: UpdateNewsletterIssueDocument, variables: { id, revision, input: changed } },
-      (data) => data.updateNewsletterIssue,
+      UpdateNewsletterIssueDocument,
+      { id, revision, input: changed },
       { done: ISSUE_DONE.saved, refetch: [AdminNewsletterIssuesDocument] },
     )
     if (result && 'revision' in result) onSaved(result)

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '#domain/dates.ts'
@@ -8,11 +7,11 @@ import {
   lastIssueText,
   subscribersText,
 } from '#domain/newsletter/issue-admin-text.ts'
-import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { AdminPager } from '#web/features/admin/admin-pager.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -29,7 +28,7 @@ type OpenIssue = Omit<AdminIssue, 'status'>
 
 export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useIssues(page)
+  const { data, panel } = useIssues(page)
   const [openIssues, setOpenIssues] = useState<readonly OpenIssue[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const list = data?.adminNewsletterIssues
@@ -42,14 +41,7 @@ export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   }
 
   return (
-    <Panel
-      title={ISSUE_ADMIN_TEXT.panel}
-      icon={Mail}
-      loaded={Boolean(data)}
-      failed={Boolean(error)}
-      onRetry={() => refetch()}
-      headingRef={heading}
-    >
+    <Panel title={ISSUE_ADMIN_TEXT.panel} icon={Mail} headingRef={heading} {...panel}>
       {data && (
         <>
           <Summary data={data} />
@@ -76,12 +68,7 @@ export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
               />
             ))}
           </Rows>
-          <AdminPager
-            label={ISSUE_ADMIN_TEXT.panel}
-            page={data.adminNewsletterIssues.page}
-            pageCount={data.adminNewsletterIssues.pageCount}
-            onPage={setPage}
-          />
+          <AdminPager label={ISSUE_ADMIN_TEXT.panel} list={list} onPage={setPage} />
         </>
       )}
     </Panel>
@@ -93,19 +80,18 @@ const SCHEDULED_INTERVAL_MS = 30_000
 
 /** Polls for updates while issues are being sent or are scheduled. */
 function useIssues(page: number) {
-  const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(
-    AdminNewsletterIssuesDocument,
-    { variables: { page }, context: useAdminContext(), fetchPolicy: 'cache-and-network' },
-  )
-  const statuses = (data?.adminNewsletterIssues.nodes ?? []).map(({ status }) => status)
+  const { data, panel, current, startPolling, stopPolling } = useAdminQuery(AdminNewsletterIssuesDocument, {
+    page,
+  })
+  const statuses = (current?.adminNewsletterIssues.nodes ?? []).map(({ status }) => status)
   const isSending = statuses.includes('SENDING')
   const isWaiting = statuses.includes('SCHEDULED')
-  const hasFailed = Boolean(error)
+  const hasFailed = panel.failed
   useEffect(() => {
     if (hasFailed || !(isSending || isWaiting)) stopPolling()
     else startPolling(isSending ? SENDING_INTERVAL_MS : SCHEDULED_INTERVAL_MS)
   }, [hasFailed, isSending, isWaiting, startPolling, stopPolling])
-  return { data: data ?? previousData, error, refetch }
+  return { data, panel }
 }
 
 function Summary({ data }: { data: AdminNewsletterIssuesQuery }) {
@@ -125,19 +111,11 @@ function NewIssue({ onCreated }: { onCreated: (issue: OpenIssue) => void }) {
   const feedback = { done: ISSUE_DONE.created, refetch: [AdminNewsletterIssuesDocument] }
 
   async function draft() {
-    const { result } = await mutate(
-      { mutation: DraftNewsletterIssueDocument },
-      (data) => data.draftNewsletterIssue,
-      feedback,
-    )
+    const { result } = await mutate(DraftNewsletterIssueDocument, {}, feedback)
     if (result) onCreated(result)
   }
   async function create() {
-    const { result } = await mutate(
-      { mutation: CreateNewsletterIssueDocument },
-      (data) => data.createNewsletterIssue,
-      feedback,
-    )
+    const { result } = await mutate(CreateNewsletterIssueDocument, {}, feedback)
     if (result?.__typename === 'NewsletterIssue') onCreated(result)
   }
 

@@ -1,12 +1,11 @@
-import { useQuery } from '@apollo/client/react'
 import { Mail } from 'lucide-react'
 import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ISSUE_ADMIN_TEXT, ISSUE_DONE, undeliverableText } from '#domain/newsletter/issue-admin-text.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
-import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { Figure, Lead, Panel } from '#web/features/admin/panel.tsx'
 import { PanelForm } from '#web/features/admin/panel-form.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { download } from '#web/lib/download.ts'
 import { type Send, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,29 +21,16 @@ import {
 } from './subscribers-panel.generated.ts'
 
 export function SubscribersPanel() {
-  const { data, error, refetch } = useQuery(AdminSubscribersDocument, {
-    context: useAdminContext(),
-    fetchPolicy: 'cache-and-network',
-  })
+  const { data, panel } = useAdminQuery(AdminSubscribersDocument, {})
   const { mutate, isPending } = useAdminMutation()
 
   async function exportList() {
-    const { result } = await mutate(
-      { mutation: ExportSubscribersDocument },
-      (data) => data.exportSubscribers,
-      { done: ADMIN_DONE.listDownloaded },
-    )
+    const { result } = await mutate(ExportSubscribersDocument, {}, { done: ADMIN_DONE.listDownloaded })
     if (result) download('subscribers.csv', result.csv, 'text/csv;charset=utf-8')
   }
 
   return (
-    <Panel
-      title={PANEL_TEXT.subscribers}
-      icon={Mail}
-      loaded={Boolean(data)}
-      failed={Boolean(error)}
-      onRetry={() => refetch()}
-    >
+    <Panel title={PANEL_TEXT.subscribers} icon={Mail} {...panel}>
       {data && (
         <>
           <Figure value={data.subscriberCounts.confirmed}>
@@ -77,11 +63,10 @@ function RemoveSubscriber() {
   const { mutate } = useAdminMutation()
 
   async function remove(subscription: Subscription) {
-    const { rejection } = await mutate(
-      { mutation: RemoveSubscriberDocument, variables: subscription },
-      (data) => data.removeSubscriber,
-      { done: ADMIN_DONE.subscriberRemoved, refetch: [AdminSubscribersDocument] },
-    )
+    const { rejection } = await mutate(RemoveSubscriberDocument, subscription, {
+      done: ADMIN_DONE.subscriberRemoved,
+      refetch: [AdminSubscribersDocument],
+    })
     return rejection
   }
 
@@ -93,11 +78,10 @@ function MarkDeliverable() {
   const { mutate } = useAdminMutation()
 
   async function mark(subscription: Subscription) {
-    const { rejection } = await mutate(
-      { mutation: MarkSubscriberDeliverableDocument, variables: subscription },
-      (data) => data.markSubscriberDeliverable,
-      { done: ISSUE_DONE.deliverable, refetch: [AdminSubscribersDocument, AdminNewsletterIssuesDocument] },
-    )
+    const { rejection } = await mutate(MarkSubscriberDeliverableDocument, subscription, {
+      done: ISSUE_DONE.deliverable,
+      refetch: [AdminSubscribersDocument, AdminNewsletterIssuesDocument],
+    })
     return rejection
   }
 

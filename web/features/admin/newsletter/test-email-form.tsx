@@ -13,8 +13,8 @@ export function TestEmailForm({ id, isUnsaved }: { id: string; isUnsaved: boolea
 
   async function send({ to }: { to: string }) {
     const { rejection } = await mutate(
-      { mutation: SendTestNewsletterIssueDocument, variables: { id, to } },
-      (data) => data.sendTestNewsletterIssue,
+      SendTestNewsletterIssueDocument,
+      { id, to },
       { done: ISSUE_DONE.tested },
     )
     return rejection

@@ -25,11 +25,10 @@ export function NewPoll({ onUnsaved, onCreated }: NewPollProps) {
   const catchAlls = catchAllOptions(form.watch('options').split('\n'))
 
   async function create(poll: z.output<typeof newPollFormSchema>) {
-    const { rejection } = await mutate(
-      { mutation: CreatePollDocument, variables: poll },
-      (data) => data.createPoll,
-      { done: ADMIN_DONE.pollOpened, refetch: [AdminPollsDocument] },
-    )
+    const { rejection } = await mutate(CreatePollDocument, poll, {
+      done: ADMIN_DONE.pollOpened,
+      refetch: [AdminPollsDocument],
+    })
     if (!rejection) onCreated()
     return rejection
   }

@@ -30,15 +30,8 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
   /** Sends only what the editor changed, because the field of the closing time has no seconds. */
   async function save({ closesAt, outcome }: z.output<typeof pollEditFormSchema>) {
     const { rejection } = await mutate(
-      {
-        mutation: UpdatePollDocument,
-        variables: {
-          id: poll.id,
-          ...(dirtyFields.closesAt && { closesAt }),
-          ...(dirtyFields.outcome && { outcome }),
-        },
-      },
-      (data) => data.updatePoll,
+      UpdatePollDocument,
+      { id: poll.id, ...(dirtyFields.closesAt && { closesAt }), ...(dirtyFields.outcome && { outcome }) },
       { done: POLL_ADMIN_TEXT.pollChanged, refetch: [AdminPollsDocument] },
     )
     if (!rejection) onDone()

@@ -57,9 +57,12 @@ export function PollRow({ poll, isActive, onUnsaved, onChanged, heading, childre
   }
   async function removeSamples() {
     await mutate(
-      { mutation: RemoveSampleVotesDocument, variables: { id } },
-      (result) => result.removeSampleVotes,
-      { done: POLL_ADMIN_TEXT.samplesRemoved, refetch: [AdminPollsDocument] },
+      RemoveSampleVotesDocument,
+      { id },
+      {
+        done: POLL_ADMIN_TEXT.samplesRemoved,
+        refetch: [AdminPollsDocument],
+      },
     )
     onChanged()
     restoreFocus(editButton, heading)

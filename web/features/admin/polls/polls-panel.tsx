@@ -1,8 +1,7 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ADMIN_DONE, confirmClose, PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { AdminPager } from '#web/features/admin/admin-pager.tsx'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
@@ -10,6 +9,7 @@ import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowButton, Rows } from '#web/features/admin/rows.tsx'
 import { evictRootFields } from '#web/features/admin/update-cache.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { NewPoll } from './new-poll.tsx'
 import { PollRow } from './poll-row.tsx'
@@ -17,16 +17,10 @@ import { AdminPollsDocument, ClosePollDocument, OrderPollsDocument } from './pol
 
 export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const [page, setPage] = useState(1)
-  const { data, previousData, error, refetch } = useQuery(AdminPollsDocument, {
-    variables: { page },
-    // Admin reads bypass the response cache, which may not include a poll from another process yet.
-    context: useAdminContext(),
-    fetchPolicy: 'cache-and-network',
-  })
+  const { data: list, panel } = useAdminQuery(AdminPollsDocument, { page })
   const { cache } = useApolloClient()
   const { mutate, isPending } = useAdminMutation()
   const heading = useRef<HTMLHeadingElement>(null)
-  const list = data ?? previousData
   const openPolls = list?.open ?? []
   const ids = openPolls.map((poll) => poll.id)
   const closedPolls = list?.closed.nodes ?? []
@@ -37,31 +31,32 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   async function move(from: number, to: number) {
     const next = [...ids]
     next.splice(to, 0, ...next.splice(from, 1))
-    await mutate({ mutation: OrderPollsDocument, variables: { ids: next } }, (data) => data.orderPolls, {
-      done: ADMIN_DONE.pollsReordered,
-      refetch: [AdminPollsDocument],
-    })
+    await mutate(
+      OrderPollsDocument,
+      { ids: next },
+      {
+        done: ADMIN_DONE.pollsReordered,
+        refetch: [AdminPollsDocument],
+      },
+    )
     evictPolls()
     restoreFocus(heading)
   }
   async function close(id: string) {
-    await mutate({ mutation: ClosePollDocument, variables: { id } }, (data) => data.closePoll, {
-      done: ADMIN_DONE.pollClosed,
-      refetch: [AdminPollsDocument],
-    })
+    await mutate(
+      ClosePollDocument,
+      { id },
+      {
+        done: ADMIN_DONE.pollClosed,
+        refetch: [AdminPollsDocument],
+      },
+    )
     evictPolls()
     restoreFocus(heading)
   }
 
   return (
-    <Panel
-      title={PANEL_TEXT.polls}
-      icon={ChartNoAxesColumn}
-      loaded={Boolean(list)}
-      failed={Boolean(error)}
-      onRetry={() => refetch()}
-      headingRef={heading}
-    >
+    <Panel title={PANEL_TEXT.polls} icon={ChartNoAxesColumn} headingRef={heading} {...panel}>
       {openPolls.length + closedPolls.length === 0 && <Lead>{PANEL_TEXT.noPolls}</Lead>}
       <Rows>
         {/* One list, so that a poll that closes keeps what is typed in its form. */}
@@ -95,14 +90,7 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
           </PollRow>
         ))}
       </Rows>
-      {list && (
-        <AdminPager
-          label={PANEL_TEXT.closedPolls}
-          page={list.closed.page}
-          pageCount={list.closed.pageCount}
-          onPage={setPage}
-        />
-      )}
+      <AdminPager label={PANEL_TEXT.closedPolls} list={list?.closed} onPage={setPage} />
       <NewPoll onUnsaved={onUnsaved} onCreated={evictPolls} />
     </Panel>
   )

@@ -1,0 +1,20 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { useAdminContext } from './admin-context.ts'
+
+/** `data` is that of the previous variables until the new ones have loaded. `panel` has the props of a `Panel`. */
+export function useAdminQuery<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) {
+  // Admin reads bypass the response cache, which may not include another process's change yet.
+  const result = useQuery<Data, OperationVariables>(query, {
+    variables,
+    context: useAdminContext(),
+    fetchPolicy: 'cache-and-network',
+  })
+  const { data: current, previousData, error, refetch } = result
+  const data = current ?? previousData
+  const panel = { loaded: Boolean(data), failed: Boolean(error), onRetry: () => refetch() }
+  return { ...result, current, data, panel }
+}
