@@ -1,14 +1,14 @@
 // The ten picks of a result with the polls behind them. Separate from score.ts, because the sources are large.
 
 import { QUIZ_QUESTIONS } from './questions.ts'
-import { type QuizSource, sourceOf } from './sources.ts'
+import { type SourcedOption, sourceOf } from './sources.ts'
 
 export type Pick = {
   readonly value: string
   readonly text: string
   /** The share of the party that agreed less, in percent. It is the option's weight in hundredths. */
   readonly share: number
-  readonly source: QuizSource
+  readonly source: SourcedOption
 }
 
 /** Undefined for an answer that is not one of the question's options. `question` counts from 0. */

@@ -24,53 +24,44 @@ export type BarsProps = {
 /** `sm` is for panels with the same labels. From 66rem, their rows join the grid around the list. */
 type BarSize = 'md' | 'sm'
 
-const LIST: Record<BarSize, string> = {
-  md: 'gap-4',
-  sm: 'gap-3 min-[66rem]:contents',
-}
-const ROW: Record<BarSize, string> = {
-  md: 'items-baseline',
-  sm: 'items-baseline min-[66rem]:relative min-[66rem]:grid-cols-[1fr_3.25rem] min-[66rem]:items-center min-[66rem]:gap-2 min-[66rem]:border-line min-[66rem]:border-b',
-}
-const LABEL: Record<BarSize, string> = {
-  md: 'text-ink',
-  sm: 'text-ink-soft text-sm/[1.35] min-[66rem]:sr-only',
-}
-const VALUE: Record<BarSize, string> = {
-  md: '',
-  sm: 'font-[650] text-sm min-[66rem]:col-2 min-[66rem]:row-1 min-[66rem]:text-base',
-}
-const TRACK: Record<BarSize, string> = {
-  md: 'h-5',
-  sm: 'h-3.5 min-[66rem]:col-1 min-[66rem]:row-1 min-[66rem]:h-6',
+const STYLES: Record<BarSize, Record<'list' | 'row' | 'label' | 'value' | 'track', string>> = {
+  md: { list: 'gap-4', row: 'items-baseline', label: 'text-ink', value: '', track: 'h-5' },
+  sm: {
+    list: 'gap-3 min-[66rem]:contents',
+    row: 'items-baseline min-[66rem]:relative min-[66rem]:grid-cols-[1fr_3.25rem] min-[66rem]:items-center min-[66rem]:gap-2 min-[66rem]:border-line min-[66rem]:border-b',
+    label: 'text-ink-soft text-sm/[1.35] min-[66rem]:sr-only',
+    value: 'font-[650] text-sm min-[66rem]:col-2 min-[66rem]:row-1 min-[66rem]:text-base',
+    track: 'h-3.5 min-[66rem]:col-1 min-[66rem]:row-1 min-[66rem]:h-6',
+  },
 }
 
 export function Bars({ label, bars, fill = 'all', max = 100, size = 'md' }: BarsProps) {
+  const styles = STYLES[size]
   return (
-    <ul className={clsx('grid', LIST[size])} aria-label={label}>
+    <ul className={clsx('grid', styles.list)} aria-label={label}>
       {bars.map((bar, index) => (
         <li
           className={clsx(
             'grid grid-cols-[1fr_auto] gap-x-4 gap-y-[0.3125rem] max-[14rem]:grid-cols-1 print:break-inside-avoid',
-            ROW[size],
+            styles.row,
           )}
           // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a poll keep their order.
           key={index}
         >
           {/* The space separates label and value when the list is copied as text. */}
-          <span className={clsx('wrap-anywhere', LABEL[size])}>{bar.label}</span>{' '}
+          <span className={clsx('wrap-anywhere', styles.label)}>{bar.label}</span>{' '}
           {/* Justified, because Safari keeps the column as wide as it was with the fallback font. */}
           <span
             className={clsx(
               'justify-self-end whitespace-nowrap text-ink tabular-nums max-[14rem]:justify-self-start',
-              VALUE[size],
+              styles.value,
             )}
           >
             {size === 'md' ? <BigPercentage value={bar.percentage} /> : `${bar.percentage}%`}
             {bar.detail !== undefined && <span className="ml-1 text-ink-mute text-sm"> {bar.detail}</span>}
           </span>
           <span
-            className={clsx('col-span-full bg-line/55 forced-colors:border', TRACK[size])}
+            className={clsx('col-span-full bg-line/55 forced-colors:border', styles.track)}
             aria-hidden="true"
           >
             {bar.percentage > 0 && (

@@ -37,7 +37,6 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
           className="mx-auto block w-[12.5rem] max-w-full"
           level={current}
           progress={progressPercent}
-          decorative
         />
         <p className="mt-4 font-display font-medium text-2xl/[1.1] text-ink tracking-[-0.02em]">
           {current.name}
@@ -72,7 +71,7 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
               key={level.name}
               aria-current={isCurrent ? 'step' : undefined}
             >
-              <LevelBadge level={level} locked={!isReached} decorative />
+              <LevelBadge level={level} locked={!isReached} />
               <span>{level.name}</span>{' '}
               <span className="tabular-nums lining-nums max-[14rem]:col-start-2">
                 {levelRangeText(level)}

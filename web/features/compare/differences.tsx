@@ -5,8 +5,10 @@ import { COMPARE_TEXT, differencesTitle, theyPicked } from '#domain/compare/comp
 import { pickOf } from '#domain/quiz/picks.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { conversationOf } from '#domain/quiz/sources.ts'
-import { PartyChart, PartyKey } from '#web/features/quiz/party-chart.tsx'
+import { PARTY_KEY } from '#domain/values/messages.ts'
+import { PartyChart } from '#web/features/quiz/party-chart.tsx'
 import { PollText } from '#web/features/quiz/poll-text.tsx'
+import { ChartKey } from '#web/figures/chart-key.tsx'
 import { PersonMark } from '#web/figures/people.tsx'
 import { Part } from './part.tsx'
 
@@ -20,7 +22,7 @@ export type DifferencesProps = {
 export function Differences({ questions, yours, theirs, name }: DifferencesProps) {
   return (
     <Part title={differencesTitle(questions.length)} lead={COMPARE_TEXT.differencesLead}>
-      <PartyKey />
+      <ChartKey className="mb-6" {...PARTY_KEY} />
       <div className="border-line border-t">
         {questions.map((question) => (
           <Difference

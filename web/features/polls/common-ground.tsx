@@ -78,7 +78,7 @@ function ClosestFigure({ comparison }: { comparison: PollComparison }) {
   return (
     <GapFigure
       comparison={comparison}
-      index={comparison.options.indexOf(closest)}
+      index={comparison.options.findIndex(({ option }) => option === closest.option)}
       title={atLeastText(closest.lowest ?? 0)}
       note={note}
     />

@@ -4,9 +4,11 @@ import { Link } from 'react-router'
 import { averageText, highestFirst, type Pick } from '#domain/quiz/picks.ts'
 import { exactMeanText, RESULT_TEXT } from '#domain/quiz/result-messages.ts'
 import { totalOf } from '#domain/quiz/score.ts'
+import { PARTY_KEY } from '#domain/values/messages.ts'
+import { ChartKey } from '#web/figures/chart-key.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { urls } from '#web/urls.ts'
-import { PartyChart, PartyKey } from './party-chart.tsx'
+import { PartyChart } from './party-chart.tsx'
 import { PollText } from './poll-text.tsx'
 
 const FIGURE =
@@ -28,7 +30,7 @@ export function Picks({ answers, overlapPercentage }: PicksProps) {
         {RESULT_TEXT.picks}
       </h3>
       <p className="mt-3 mb-6 max-w-[60ch]">{RESULT_TEXT.picksLead}</p>
-      <PartyKey />
+      <ChartKey className="mb-6" {...PARTY_KEY} />
       <ol className="border-ink border-t-2" aria-labelledby={headingId}>
         {highestFirst(answers).map((pick) => (
           <PickRow key={pick.value} pick={pick} />
