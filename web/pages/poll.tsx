@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { formatLongDate } from '#domain/dates.ts'
 import { closedOnText, pollDescription } from '#domain/polls/poll-page-text.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import { PollFeedLinks } from '#web/features/polls/poll-feed-links.tsx'
+import { PollFeedLinks } from '#web/features/polls/archive/poll-feed-links.tsx'
 import { PollFailed, PollNotFound, PollSkeleton } from '#web/features/polls/poll-screens.tsx'
 import { PollStructuredData } from '#web/features/polls/poll-structured-data.tsx'
 import {

@@ -5,7 +5,7 @@ import { Section } from '#web/layout/section.tsx'
 import { focusOn } from '#web/lib/focus-on.ts'
 import { urls } from '#web/urls.ts'
 import { QuestionSheet } from './question-sheet.tsx'
-import { ResultSheet } from './result-sheet.tsx'
+import { ResultSheet } from './result/result-sheet.tsx'
 import { useQuiz } from './use-quiz.ts'
 import { useStepFocus } from './use-step-focus.ts'
 

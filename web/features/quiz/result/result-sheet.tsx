@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { type RefCallback, Suspense } from 'react'
 import type { QuizResult } from '#domain/quiz/score.ts'
-import { lazily } from './lazily.tsx'
+import { lazily } from '../lazily.tsx'
+import { SHEET_PADDING } from '../step-sheet.tsx'
+import { useComparePanel } from '../use-compare-panel.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { ResultFigure } from './result-figure.tsx'
 import { ResultText } from './result-text.tsx'
-import { SHEET_PADDING } from './step-sheet.tsx'
-import { useComparePanel } from './use-compare-panel.tsx'
 
 // Loaded after the quiz, because the sources of the picks are large.
 const Picks = lazily(() => import('./picks.tsx').then((module) => module.Picks))

@@ -14,10 +14,10 @@ import { GapLine } from '#web/figures/gap-line.tsx'
 import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
+import { usePollGuess } from '../poll-choice-store.ts'
+import { MetaLine } from '../poll-header.tsx'
+import { type PollComparison, sidesOf, useCommonGround } from '../use-common-ground.ts'
 import { type ClosedPoll_PollFragment, ClosedPoll_PollFragmentDoc } from './closed-poll.generated.ts'
-import { usePollGuess } from './poll-choice-store.ts'
-import { MetaLine } from './poll-header.tsx'
-import { type PollComparison, sidesOf, useCommonGround } from './use-common-ground.ts'
 
 export function ClosedPollRow({ poll }: { poll: FragmentType<ClosedPoll_PollFragment> }) {
   const data = useFragmentData(ClosedPoll_PollFragmentDoc, poll)

@@ -9,8 +9,8 @@ import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
+import { MetaLine } from '../poll-header.tsx'
 import { type OpenPoll_PollFragment, OpenPoll_PollFragmentDoc } from './open-poll.generated.ts'
-import { MetaLine } from './poll-header.tsx'
 
 export type OpenPollSheetProps = {
   poll: FragmentType<OpenPoll_PollFragment>

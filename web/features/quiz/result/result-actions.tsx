@@ -7,7 +7,7 @@ import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { useShare } from './use-share.ts'
+import { useShare } from '../use-share.ts'
 
 export type ResultActionsProps = {
   overlapPercentage: number

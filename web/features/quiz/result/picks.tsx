@@ -8,8 +8,8 @@ import { PARTY_KEY } from '#domain/values/messages.ts'
 import { ChartKey } from '#web/figures/chart-key.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { urls } from '#web/urls.ts'
-import { PartyChart } from './party-chart.tsx'
-import { PollText } from './poll-text.tsx'
+import { PartyChart } from '../party-chart.tsx'
+import { PollText } from '../poll-text.tsx'
 
 const FIGURE =
   'whitespace-nowrap font-display font-medium text-plum tracking-[-0.035em] tabular-nums lining-nums min-[48rem]:text-[2.75rem]'
