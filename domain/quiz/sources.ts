@@ -24,7 +24,7 @@ export type SourcedQuestion = Readonly<Omit<Question, 'id' | 'options'>> & {
 export const SOURCED_QUESTIONS = quiz.questions as readonly SourcedQuestion[]
 
 /** `questionIndex` counts from 0. Undefined for an answer that is not one of the question's options. */
-export function sourceOf(questionIndex: number, value: string): SourcedOption | undefined {
+export function sourceOf(questionIndex: number, value: string | undefined): SourcedOption | undefined {
   return SOURCED_QUESTIONS[questionIndex]?.options.find((option) => option.value === value)
 }
 

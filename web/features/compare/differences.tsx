@@ -2,9 +2,8 @@ import { clsx } from 'clsx'
 import { MessageCircleQuestion } from 'lucide-react'
 import { useId } from 'react'
 import { COMPARE_TEXT, differencesTitle, theyPicked } from '#domain/compare/compare-messages.ts'
-import { pickOf } from '#domain/quiz/picks.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
-import { conversationOf } from '#domain/quiz/sources.ts'
+import { conversationOf, sourceOf } from '#domain/quiz/sources.ts'
 import { PARTY_KEY } from '#domain/values/messages.ts'
 import { PartyChart } from '#web/features/quiz/party-chart.tsx'
 import { PollText } from '#web/features/quiz/poll-text.tsx'
@@ -77,7 +76,7 @@ const SIDE =
   'grid min-w-0 content-start gap-2 min-[44rem]:row-span-4 min-[44rem]:grid-rows-subgrid min-[44rem]:gap-2'
 
 function OnePick({ question, value, who, label }: OnePickProps) {
-  const pick = pickOf(question, value)
+  const pick = sourceOf(question, value)
   if (!pick) return null
   return (
     <div
@@ -93,8 +92,8 @@ function OnePick({ question, value, who, label }: OnePickProps) {
       <p className="font-display font-medium text-[1.1875rem]/[1.25] text-ink tracking-[-0.01em]">
         {pick.text}
       </p>
-      <PartyChart title={pick.text} source={pick.source} />
-      <PollText source={pick.source} />
+      <PartyChart source={pick} />
+      <PollText source={pick} />
     </div>
   )
 }

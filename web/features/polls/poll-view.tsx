@@ -139,40 +139,36 @@ type ClosedResultsProps = {
 
 function ClosedResults({ poll, comparison, guess, heading, note }: ClosedResultsProps) {
   const noteId = useId()
-  if (!comparison.enough)
-    return (
-      <>
-        <section className={SUNK} data-sunk>
-          <div className="wrap">
-            <OverallResults poll={poll} level={2} hasTable={false} />
-          </div>
-        </section>
-        <div className={SECTION}>
-          <div className="wrap">
-            <CommonGround comparison={comparison} />
-            <GroupsAndOutcome poll={poll} comparison={comparison} />
-          </div>
-        </div>
-      </>
-    )
+  const { enough } = comparison
+  const overall = <OverallResults poll={poll} level={2} hasTable={false} />
   return (
     <>
       <section className={SUNK} data-sunk>
         <div className="wrap">
-          <GuessResult id={noteId} note={note} pollId={poll.id} comparison={comparison} guess={guess} />
-          <CommonGround
-            comparison={comparison}
-            heading={heading}
-            {...(typeof guess === 'number' && { describedBy: noteId })}
-          />
+          {enough ? (
+            <>
+              <GuessResult id={noteId} note={note} pollId={poll.id} comparison={comparison} guess={guess} />
+              <CommonGround
+                comparison={comparison}
+                heading={heading}
+                {...(typeof guess === 'number' && { describedBy: noteId })}
+              />
+            </>
+          ) : (
+            overall
+          )}
         </div>
       </section>
       <div className={SECTION}>
         <div className="wrap">
-          <div className="grid grid-cols-1 items-start gap-[clamp(2.5rem,5vw,5rem)] min-[60rem]:grid-cols-[5fr_7fr] min-[60rem]:gap-[clamp(2.5rem,4vw,4rem)]">
-            <OverallResults poll={poll} level={2} hasTable={false} />
-            <CommonGroundTable comparison={comparison} />
-          </div>
+          {enough ? (
+            <div className="grid grid-cols-1 items-start gap-[clamp(2.5rem,5vw,5rem)] min-[60rem]:grid-cols-[5fr_7fr] min-[60rem]:gap-[clamp(2.5rem,4vw,4rem)]">
+              {overall}
+              <CommonGroundTable comparison={comparison} />
+            </div>
+          ) : (
+            <CommonGround comparison={comparison} />
+          )}
           <GroupsAndOutcome poll={poll} comparison={comparison} />
         </div>
       </div>

@@ -3,10 +3,10 @@ import type { SourcedOption } from '#domain/quiz/sources.ts'
 import { Dumbbell } from '#web/figures/dumbbell.tsx'
 
 /** The shares, drawn like the charts of the shared values. */
-export function PartyChart({ title, source }: { title: string; source: SourcedOption }) {
+export function PartyChart({ source }: { source: SourcedOption }) {
   return (
     <Dumbbell
-      title={title}
+      title={source.text}
       conservative={{ name: PARTIES.republicans, percentage: source.republicans }}
       liberal={{ name: PARTIES.democrats, percentage: source.democrats }}
       independents={source.independents}

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { averageText, highestFirst, type Pick } from '#domain/quiz/picks.ts'
+import { averageText, highestFirst } from '#domain/quiz/picks.ts'
 import { exactMeanText, RESULT_TEXT } from '#domain/quiz/result-messages.ts'
 import { totalOf } from '#domain/quiz/score.ts'
+import type { SourcedOption } from '#domain/quiz/sources.ts'
 import { PARTY_KEY } from '#domain/values/messages.ts'
 import { ChartKey } from '#web/figures/chart-key.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
@@ -50,21 +51,21 @@ export function Picks({ answers, overlapPercentage }: PicksProps) {
   )
 }
 
-function PickRow({ pick: { text, share, source } }: { pick: Pick }) {
+function PickRow({ pick }: { pick: SourcedOption }) {
   return (
     <li
       className={`${COLUMNS} items-start border-line border-b py-6 min-[66rem]:grid-cols-[7rem_minmax(0,1fr)_22rem] min-[66rem]:grid-rows-[auto_1fr] print:break-inside-avoid`}
     >
       <p className="min-[48rem]:row-span-3 min-[48rem]:-mt-1 min-[66rem]:row-span-2">
-        <Figure>{share}</Figure>
+        <Figure>{pick.weight}</Figure>
         <span className="sr-only"> {RESULT_TEXT.orMore}</span>
       </p>
-      <h4 className="text-xl/[1.18]">{text}</h4>
+      <h4 className="text-xl/[1.18]">{pick.text}</h4>
       <div className="col-span-full min-w-0 min-[48rem]:col-span-1 min-[48rem]:col-start-2 min-[66rem]:col-start-3 min-[66rem]:row-span-2 min-[66rem]:row-start-1 [&>div]:mt-0">
-        <PartyChart title={text} source={source} />
+        <PartyChart source={pick} />
       </div>
       <PollText
-        source={source}
+        source={pick}
         className="col-span-full min-w-0 max-w-[66ch] min-[48rem]:col-span-1 min-[48rem]:col-start-2"
       />
     </li>
