@@ -1,8 +1,8 @@
 import { audited } from '#api/admin/audit.ts'
 import type { Context } from '#api/graphql/context.ts'
+import type { NewChallenge } from '#domain/challenges/challenge-input.ts'
 import { levelFor, progressPercent } from '#domain/challenges/levels.ts'
 import { CHALLENGE_NOT_FOUND, CHALLENGE_TITLE_TAKEN } from '#domain/challenges/messages.ts'
-import type { NewChallenge } from '#domain/challenges/types.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
 import { type Challenge, Prisma } from '#prisma/client/client.ts'
 

@@ -1,11 +1,10 @@
 import { builder } from '#api/graphql/builder.ts'
-import { createPage, type Page, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
+import { pageArgs, pageCost } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
-import type { PollStatus } from '#domain/polls/ballot.ts'
 import { outcomeInput, pollInputSchema } from '#domain/polls/poll-input.ts'
-import { PollStatusEnum } from './poll.schema.ts'
-import { ACTIVE_FIRST, POLL_ORDER } from './poll.service.ts'
+import { PollStatusEnum, pollPage, pollPageType } from './poll.schema.ts'
+import { ACTIVE_FIRST } from './poll.service.ts'
 import { closePoll, createPoll, orderPolls, removeSampleVotes, updatePoll } from './poll-admin.service.ts'
 
 const OrderedPolls = builder.objectRef<{ ids: readonly string[] }>('OrderedPolls').implement({
@@ -25,19 +24,12 @@ const OrderedPolls = builder.objectRef<{ ids: readonly string[] }>('OrderedPolls
   }),
 })
 
-const AdminPollPage = pageType<Page & { status: PollStatus }>('AdminPollPage', {
-  description: 'One page of polls with a given status.',
-  totalCount: 'Number of polls with this status.',
-  fields: (t) => ({
-    nodes: t.prismaField({
-      type: ['Poll'],
-      description:
-        'Polls on this page. Open polls start with the active one, closed polls with the most recently closed one.',
-      resolve: (query, { status, window }, _args, { db }) =>
-        db.prisma.poll.findMany({ ...query, where: { status }, orderBy: [...POLL_ORDER[status]], ...window }),
-    }),
-  }),
-})
+const AdminPollPage = pollPageType(
+  'AdminPollPage',
+  'One page of polls with a given status.',
+  'Number of polls with this status.',
+  'Polls on this page. Open polls start with the active one, closed polls with the most recently closed one.',
+)
 
 builder.queryFields((t) => ({
   adminPolls: t.field({
@@ -54,10 +46,7 @@ builder.queryFields((t) => ({
       ...pageArgs(t.arg, 'Polls'),
     },
     complexity: pageCost,
-    resolve: async (_root, { status, ...pageInput }, { db }) => ({
-      ...createPage(parse(pageSchema, pageInput), await db.prisma.poll.count({ where: { status } })),
-      status,
-    }),
+    resolve: (_root, { status, ...input }, context) => pollPage(status, input, context),
   }),
 }))
 

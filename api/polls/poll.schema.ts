@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import { builder } from '#api/graphql/builder.ts'
+import type { Context } from '#api/graphql/context.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { createPage, type Page, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
@@ -143,23 +145,38 @@ export const PollRef = builder.prismaObject('Poll', {
   }),
 })
 
-const ClosedPollPage = pageType('ClosedPollPage', {
-  description: 'One page of the closed polls.',
-  totalCount: 'Number of closed polls on all pages.',
-  fields: (t) => ({
-    nodes: t.prismaField({
-      type: ['Poll'],
-      description: 'Closed polls on this page, most recently closed first.',
-      resolve: (query, { window }: Page, _args, { db }) =>
-        db.prisma.poll.findMany({
-          ...query,
-          where: { status: 'closed' },
-          orderBy: [...POLL_ORDER.closed],
-          ...window,
-        }),
+/** A page type of polls with one status. */
+export function pollPageType(name: string, description: string, totalCount: string, nodes: string) {
+  return pageType<Page & { status: PollStatus }>(name, {
+    description,
+    totalCount,
+    fields: (t) => ({
+      nodes: t.prismaField({
+        type: ['Poll'],
+        description: nodes,
+        resolve: (query, { status, window }, _args, { db }) =>
+          db.prisma.poll.findMany({
+            ...query,
+            where: { status },
+            orderBy: [...POLL_ORDER[status]],
+            ...window,
+          }),
+      }),
     }),
-  }),
-})
+  })
+}
+
+export async function pollPage(status: PollStatus, input: z.input<typeof pageSchema>, { db }: Context) {
+  const totalCount = await db.prisma.poll.count({ where: { status } })
+  return { ...createPage(parse(pageSchema, input), totalCount), status }
+}
+
+const ClosedPollPage = pollPageType(
+  'ClosedPollPage',
+  'One page of the closed polls.',
+  'Number of closed polls on all pages.',
+  'Closed polls on this page, most recently closed first.',
+)
 
 builder.queryFields((t) => ({
   polls: t.prismaField({
@@ -209,8 +226,7 @@ builder.queryFields((t) => ({
     description: 'All closed polls, one page at a time.',
     args: pageArgs(t.arg, 'Polls', 20),
     complexity: pageCost,
-    resolve: async (_root, pageInput, { db }) =>
-      createPage(parse(pageSchema, pageInput), await db.prisma.poll.count({ where: { status: 'closed' } })),
+    resolve: (_root, input, context) => pollPage('closed', input, context),
   }),
 }))
 

@@ -33,3 +33,5 @@ export const challengeInputSchema = z.object({
     .boolean('isActive must be true or false')
     .describe('Whether visitors see the challenge and can complete it.'),
 })
+
+export type NewChallenge = Readonly<z.output<typeof challengeInputSchema>>

@@ -1,4 +1,4 @@
-import type { NewChallenge } from './types.ts'
+import type { NewChallenge } from './challenge-input.ts'
 
 export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
   {

@@ -13,16 +13,6 @@ export const BADGE_ICON_NAMES = `Name of a Lucide icon: ${BADGE_ICONS.join(', ')
 
 export type BadgeIcon = (typeof BADGE_ICONS)[number]
 
-export type NewChallenge = {
-  readonly title: string
-  readonly description: string
-  readonly type: ChallengeType
-  readonly badgeIcon: string
-  readonly badgeColor: BadgeColor
-  readonly points: number
-  readonly isActive: boolean
-}
-
 export function badgeIcon(name: string): BadgeIcon {
   return BADGE_ICONS.find((icon) => icon === name) ?? BADGE_ICONS[0]
 }

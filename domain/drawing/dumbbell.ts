@@ -49,15 +49,7 @@ export function dumbbell(options: DumbbellOptions): string {
   const sentence = escapeHtml(`${title}: ${shares.map(textOf).join(', ')}`)
   return (
     `<svg class="dumbbell" width="100%" height="${firstRow + (rows.length - 1) * LABEL_HEIGHT + 12}" role="img" aria-label="${sentence}">` +
-    `<defs>${threads(id, 5, 1.2)}${independents ? diagonalRule(id) : ''}<clipPath id="${id}-c">` +
-    `<circle cx="${above}%" cy="${y}" r="${RADIUS}"/></clipPath></defs>` +
-    `<line x1="0" x2="100%" y1="${y}" y2="${y}" stroke="var(--color-line-strong)" stroke-width="1.5"/>` +
-    [0, 25, 50, 75, 100].map((at) => tick(at, y, 4, 1.5, 'var(--color-line-strong)')).join('') +
-    disc(above, y, 'var(--color-red)') +
-    disc(above, y, `url(#${id}-up)`) +
-    disc(below, y, 'var(--color-blue)') +
-    disc(below, y, `url(#${id}-level)`) +
-    disc(below, y, 'var(--color-plum)', ` clip-path="url(#${id}-c)"`) +
+    twoDiscs({ id, above, below, y, radius: RADIUS, defs: independents ? diagonalRule(id) : '' }) +
     (everyone === undefined ? '' : tick(everyone, y, RADIUS + 6, 2, 'var(--color-ink)')) +
     (independents ? independentsMark(independents.percentage, y, id) : '') +
     (guess ? guessMark(guess.percentage, y) : '') +
@@ -66,6 +58,32 @@ export function dumbbell(options: DumbbellOptions): string {
     axisLabel('0', `x="0"`, y) +
     axisLabel('100', `x="100%" text-anchor="end"`, y) +
     '</svg>'
+  )
+}
+
+type TwoDiscs = {
+  readonly id: string
+  /** Percentages. */
+  readonly above: number
+  readonly below: number
+  /** Of the line, in pixels. */
+  readonly y: number
+  readonly radius: number
+  readonly defs?: string
+}
+
+/** A line from 0 to 100% with a red and a blue circle, which are plum where they overlap. */
+export function twoDiscs({ id, above, below, y, radius, defs = '' }: TwoDiscs): string {
+  return (
+    `<defs>${threads(id, 5, 1.2)}${defs}<clipPath id="${id}-c">` +
+    `<circle cx="${above}%" cy="${y}" r="${radius}"/></clipPath></defs>` +
+    `<line x1="0" x2="100%" y1="${y}" y2="${y}" stroke="var(--color-line-strong)" stroke-width="1.5"/>` +
+    [0, 25, 50, 75, 100].map((at) => tick(at, y, 4, 1.5, 'var(--color-line-strong)')).join('') +
+    disc(above, y, 'var(--color-red)', '', radius) +
+    disc(above, y, `url(#${id}-up)`, '', radius) +
+    disc(below, y, 'var(--color-blue)', '', radius) +
+    disc(below, y, `url(#${id}-level)`, '', radius) +
+    disc(below, y, 'var(--color-plum)', ` clip-path="url(#${id}-c)"`, radius)
   )
 }
 

@@ -63,26 +63,27 @@ export function commonGround(poll: {
   const everyone = percentages(
     poll.options.map((_, index) => sum(groups.map(({ votes }) => votes[index] ?? 0))),
   )
-  if (shortfall.length > 0) return notEnough(shortfall, poll.options, everyone)
-  const compared = shown.filter(({ total }) => total >= MIN_COMPARED_BALLOTS)
+  const enough = shortfall.length === 0
+  const compared = enough ? shown.filter(({ total }) => total >= MIN_COMPARED_BALLOTS) : []
   const shares = new Map(compared.map(({ affiliation, votes }) => [affiliation, percentages(votes)]))
   const options = poll.options.map((option, index) => ({
     option,
     everyone: everyone[index] ?? 0,
-    ...compareShares(index, shares),
-    ...lowestShare(index, compared),
+    ...(enough ? { ...compareShares(index, shares), ...lowestShare(index, compared) } : NOT_COMPARED),
   }))
   const tiedGroups = compared.filter(({ votes }) => firstChoiceOf(votes) === null)
   return {
     version: COMMON_GROUND_VERSION,
-    enough: true,
-    shortfall: [],
+    enough,
+    shortfall,
     firstChoice: sharedFirstChoice(compared),
     tiedGroups: tiedGroups.map(({ affiliation }) => affiliation),
     options,
-    widest: widestDifference(options),
+    widest: enough ? widestDifference(options) : null,
   }
 }
+
+const NOT_COMPARED = { groupAverage: null, lowest: null, lowestGroup: null, difference: null }
 
 function groupOf(affiliation: Affiliation, votes: GroupVotes, options: number): Group {
   const counts = Array.from({ length: options }, (_, option) => votes[affiliation]?.[option] ?? 0)
@@ -102,29 +103,6 @@ function ballotShortfall(shown: readonly Group[]): BallotShortfall[] {
       ? []
       : [{ affiliation, have, need: MIN_COMPARED_BALLOTS }]
   })
-}
-
-function notEnough(
-  shortfall: readonly BallotShortfall[],
-  options: readonly string[],
-  everyone: readonly number[],
-): CommonGround {
-  return {
-    version: COMMON_GROUND_VERSION,
-    enough: false,
-    shortfall,
-    firstChoice: null,
-    tiedGroups: [],
-    options: options.map((option, index) => ({
-      option,
-      everyone: everyone[index] ?? 0,
-      groupAverage: null,
-      lowest: null,
-      lowestGroup: null,
-      difference: null,
-    })),
-    widest: null,
-  }
 }
 
 function compareShares(index: number, shares: ReadonlyMap<Affiliation, readonly number[]>) {

@@ -1,3 +1,4 @@
+import { storedObject } from '#domain/stored-object.ts'
 import type { Affiliation } from './affiliations.ts'
 import { GROUP_NOUN } from './common-ground-text.ts'
 import { quoted, quotedOrCounted } from './quoted.ts'
@@ -17,24 +18,16 @@ export function guessedGroup(pollId: string): GuessedGroup {
   return sum % 2 === 0 ? 'conservative' : 'liberal'
 }
 
-/** A guess or a vote. Null before it. Stored text may come from another version or from the visitor. */
+/** A guess or a vote. Null before it. */
 export function restoreChoice(text: string | null, pollId: string): PollGuess | null {
-  const choice = parseChoices(text)[pollId]
+  const choice = storedObject(text)[pollId]
   return choice === 'skipped' || (Number.isInteger(choice) && Number(choice) >= 0)
     ? (choice as PollGuess)
     : null
 }
 
 export function storeChoice(text: string | null, pollId: string, choice: PollGuess): string {
-  return JSON.stringify({ ...parseChoices(text), [pollId]: choice })
-}
-
-function parseChoices(text: string | null): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(text ?? ''))
-  } catch {
-    return {}
-  }
+  return JSON.stringify({ ...storedObject(text), [pollId]: choice })
 }
 
 export const POLL_GUESS_TEXT = {

@@ -1,6 +1,6 @@
 // How a poll behind an answer is cited. Separate from messages.ts, which the home page downloads.
 
-import type { QuizSource } from './sources.ts'
+import type { SourcedOption } from './sources.ts'
 
 export const PARTIES = {
   republicans: 'Republicans',
@@ -8,24 +8,29 @@ export const PARTIES = {
   independents: 'Independents',
 } as const
 
-export const SOURCE_LINK: Record<QuizSource['link'], string> = {
+export const SOURCE_LINK: Record<SourcedOption['link'], string> = {
   report: 'Read the report',
   coverage: 'Where we read it',
 }
 
 /** "74% of Republicans and 71% of Democrats favored adding …; 57% of independents did." */
-export function sharesText({ republicans, democrats, independents, asked }: QuizSource): string {
+export function sharesText({
+  republicans,
+  democrats,
+  independents,
+  asked,
+}: Omit<SourcedOption, 'text'>): string {
   const others = independents === null ? '' : `; ${independents}% of independents did`
   return `${republicans}% of Republicans and ${democrats}% of Democrats ${asked}${others}.`
 }
 
 /** "Pew Research Center, 2025. 5,023 U.S. adults." */
-export function pollText({ pollster, year, population }: QuizSource): string {
+export function pollText({ pollster, year, population }: SourcedOption): string {
   return `${pollster}, ${year}. ${population}.`
 }
 
 /** "What was asked: Support or oppose …. Fieldwork: June 9–15, 2025." */
-export function fieldworkText({ question, fieldwork }: QuizSource): string {
+export function fieldworkText({ question, fieldwork }: SourcedOption): string {
   const sentence = /[.?]$/.test(question) ? question : `${question}.`
   return `What was asked: ${sentence} Fieldwork: ${fieldwork}.`
 }

@@ -6,33 +6,15 @@ import cards from './values.json' with { type: 'json' }
 export const VALUE_LINKS = ['report', 'coverage'] as const
 export type ValueLink = (typeof VALUE_LINKS)[number]
 
-/** Spec §3 Statistic card. `item` is not always the wording of the question. */
-export type ValueCard = {
-  readonly slug: string
-  readonly title: string
-  readonly description: string
-  readonly percentage: number
-  readonly conservative: number
-  readonly liberal: number
-  /** `null` where no text prints it, and for Pew, which counts people who lean toward a party with it. */
-  readonly independents: number | null
-  readonly groups: { readonly conservative: string; readonly liberal: string }
-  readonly source: string
-  readonly report: string
-  readonly year: number
-  /** Dates, as far as they are published. `null` if only the date of publication is known. */
-  readonly fieldwork: string | null
-  /** Date of publication, in place of the fieldwork. */
+/**
+ * Spec §3 Statistic card. `item` is not always the wording of the question, and `asked` completes “87% of Republicans …”.
+ * `independents` is null where no text prints it, and for Pew, which counts people who lean toward a party with it.
+ * `fieldwork` has dates as far as they are published, and `published` is in its place if only that date is known.
+ */
+export type ValueCard = Readonly<Omit<(typeof cards)[number], 'published' | 'link' | 'also'>> & {
   readonly published?: string
-  readonly population: string
-  readonly item: string
-  /** Completes “87% of Republicans …”. */
-  readonly asked: string
-  readonly note: string | null
-  readonly url: string
   readonly link: ValueLink
   readonly also: readonly FigureLink[]
-  readonly icon: string
 }
 
 export const VALUE_CARDS = cards as readonly ValueCard[]

@@ -1,3 +1,4 @@
+import { storedObject } from '#domain/stored-object.ts'
 import { VALUE_CARDS } from './cards.ts'
 
 export type GuessedSide = 'conservative' | 'liberal'
@@ -23,7 +24,7 @@ export const GUESSES_KEY = 'unity_value_guesses'
 export type Guesses = Readonly<Record<string, number>>
 
 export function restoreGuesses(text: string | null): Guesses {
-  const stored = parsed(text)
+  const stored = storedObject(text)
   const known = VALUE_CARDS.flatMap(({ title }) => {
     const guessed = stored[title]
     return isPercentage(guessed) ? [[title, guessed] as const] : []
@@ -36,14 +37,6 @@ export function scoreGuesses(guesses: Guesses): Guess[] {
     const guessed = guesses[card.title]
     return guessed === undefined ? [] : [{ guessed, actual: card[guessedFirst(index)] }]
   })
-}
-
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(text ?? ''))
-  } catch {
-    return {}
-  }
 }
 
 function isPercentage(value: unknown): value is number {

@@ -1,3 +1,4 @@
+import { PARTIES } from '#domain/quiz/source-text.ts'
 import type { ValueCard, ValueLink } from './cards.ts'
 
 export const VALUES_TEXT = {
@@ -37,6 +38,16 @@ const PATTERNS = {
   conservative: 'vertical stripes',
   liberal: 'horizontal stripes',
   independents: 'small, diagonal stripes',
+} as const
+
+/** Explains the colors and patterns of the charts. */
+export const PARTY_KEY = {
+  label: VALUES_TEXT.key,
+  red: keyText(PARTIES.republicans, 'conservative'),
+  blue: keyText(PARTIES.democrats, 'liberal'),
+  independents: keyText(PARTIES.independents, 'independents'),
+  overlap: VALUES_TEXT.overlap,
+  axis: VALUES_TEXT.axis,
 } as const
 
 export function keyText(groupName: string, side: keyof typeof PATTERNS): string {

@@ -24,7 +24,7 @@ export type BarsProps = {
 /** `sm` is for panels with the same labels. From 66rem, their rows join the grid around the list. */
 type BarSize = 'md' | 'sm'
 
-const STYLES: Record<BarSize, { list: string; row: string; label: string; value: string; track: string }> = {
+const STYLES: Record<BarSize, Record<'list' | 'row' | 'label' | 'value' | 'track', string>> = {
   md: { list: 'gap-4', row: 'items-baseline', label: 'text-ink', value: '', track: 'h-5' },
   sm: {
     list: 'gap-3 full:contents',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { diagonalRule, threads } from '#domain/drawing/threads.ts'
 
@@ -7,29 +8,44 @@ export type ChartKeyProps = {
   red: ReactNode
   blue: ReactNode
   independents?: ReactNode
-  overlap: ReactNode
+  overlap?: ReactNode
   axis: ReactNode
+  className?: string
   /** Only where charts have the tick for everyone. */
   everyone?: ReactNode
 }
 
-/** Explains what a dumbbell chart shows. */
-export function ChartKey({ label, red, blue, independents, overlap, axis, everyone }: ChartKeyProps) {
+/** Explains what a dumbbell chart or a gap line shows. */
+export function ChartKey({
+  label,
+  red,
+  blue,
+  independents,
+  overlap,
+  axis,
+  everyone,
+  className,
+}: ChartKeyProps) {
   return (
-    <ul className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 text-ink-soft text-sm" aria-label={label}>
+    <ul
+      className={clsx('flex flex-wrap items-center gap-x-6 gap-y-2 text-ink-soft text-sm', className)}
+      aria-label={label}
+    >
       <Entry mark={<PatternedDisc color="red" pattern="up" />}>{red}</Entry>
       <Entry mark={<PatternedDisc color="blue" pattern="level" />}>{blue}</Entry>
       {independents && <Entry mark={<PatternedDisc color="slate" pattern="rule" />}>{independents}</Entry>}
-      <Entry
-        mark={
-          <path
-            d="M12 2C16.5 7 17 10 17 12s-.5 5-5 10C7.5 17 7 14 7 12s.5-5 5-10Z"
-            fill="var(--color-plum)"
-          />
-        }
-      >
-        {overlap}
-      </Entry>
+      {overlap && (
+        <Entry
+          mark={
+            <path
+              d="M12 2C16.5 7 17 10 17 12s-.5 5-5 10C7.5 17 7 14 7 12s.5-5 5-10Z"
+              fill="var(--color-plum)"
+            />
+          }
+        >
+          {overlap}
+        </Entry>
+      )}
       {everyone && (
         <Entry
           mark={

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { threads } from '#domain/drawing/threads.ts'
+import { twoDiscs } from '#domain/drawing/dumbbell.ts'
 
 export type GapLineProps = {
   /** What the figure says, as a sentence. */
@@ -12,72 +12,43 @@ export type GapLineProps = {
   names?: { conservative: string; liberal: string }
 }
 
-const LABEL = 'font-semibold text-[0.875rem] tabular-nums'
+const NAMED_RADIUS = 13
 
 /** Two circles on a line from 0 to 100%. Their distance is the data; the overlap of the circles is not to scale. */
 export function GapLine({ label, conservative, liberal, names }: GapLineProps) {
   const id = useId()
-  const radius = names ? 13 : 11
-  const [height, middle] = names ? [84, 42] : [40, 20]
-  const disc = (at: number, fill: string, clipPath?: string) => (
-    <circle cx={`${at}%`} cy={middle} r={radius} fill={fill} clipPath={clipPath} />
-  )
+  const [height, middle, radius] = names ? [84, 42, NAMED_RADIUS] : [40, 20, 11]
+  const html = twoDiscs({ id, above: conservative, below: liberal, y: middle, radius })
   return (
     <svg className="w-full overflow-visible" height={height} role="img" aria-label={label}>
-      <defs>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own patterns, no input. */}
-        <g dangerouslySetInnerHTML={{ __html: threads(id, 5, 1.2) }} />
-        <clipPath id={`${id}-c`}>
-          <circle cx={`${conservative}%`} cy={middle} r={radius} />
-        </clipPath>
-      </defs>
-      <line x1="0" x2="100%" y1={middle} y2={middle} stroke="var(--color-line-strong)" strokeWidth="1.5" />
-      {[0, 25, 50, 75, 100].map((at) => (
-        <line
-          key={at}
-          x1={`${at}%`}
-          x2={`${at}%`}
-          y1={middle - 4}
-          y2={middle + 4}
-          stroke="var(--color-line-strong)"
-          strokeWidth="1.5"
-        />
-      ))}
-      {disc(conservative, 'var(--color-red)')}
-      {disc(conservative, `url(#${id}-up)`)}
-      {disc(liberal, 'var(--color-blue)')}
-      {disc(liberal, `url(#${id}-level)`)}
-      {disc(liberal, 'var(--color-plum)', `url(#${id}-c)`)}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of numbers. */}
+      <g dangerouslySetInnerHTML={{ __html: html }} />
       {names && (
         // The label of the figure says the same.
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an svg takes no focus.
         <g aria-hidden="true">
-          <Value at={conservative} y={20} className={clsx(LABEL, 'fill-red-ink')} radius={radius}>
-            {`${names.conservative} ${conservative}%`}
-          </Value>
-          <Value at={liberal} y={76} className={clsx(LABEL, 'fill-blue-ink')} radius={radius}>
-            {`${names.liberal} ${liberal}%`}
-          </Value>
+          <Value at={conservative} y={20} color="fill-red-ink" name={names.conservative} />
+          <Value at={liberal} y={76} color="fill-blue-ink" name={names.liberal} />
         </g>
       )}
     </svg>
   )
 }
 
-type ValueProps = { at: number; y: number; className: string; radius: number; children: string }
+type ValueProps = { at: number; y: number; color: string; name: string }
 
 /** Starts at the left edge of the circle. Where it would leave the figure, it ends at the right edge. */
-function Value({ at, y, className, radius, children }: ValueProps) {
+function Value({ at, y, color, name }: ValueProps) {
   const isRight = at >= 55
   return (
     <text
-      className={className}
+      className={clsx('font-semibold text-[0.875rem] tabular-nums', color)}
       x={`${at}%`}
-      dx={isRight ? radius : -radius}
+      dx={isRight ? NAMED_RADIUS : -NAMED_RADIUS}
       y={y}
       textAnchor={isRight ? 'end' : 'start'}
     >
-      {children}
+      {`${name} ${at}%`}
     </text>
   )
 }

@@ -1,18 +1,15 @@
 import { useId } from 'react'
 import { type LevelBadgeOptions, levelBadge } from '#domain/drawing/level-badge.ts'
 
-export type LevelBadgeProps = Omit<LevelBadgeOptions, 'id'> & {
-  /** Set when the level's name is next to the badge. */
-  decorative?: boolean
-  className?: string
-}
+export type LevelBadgeProps = Omit<LevelBadgeOptions, 'id'> & { className?: string }
 
-export function LevelBadge({ decorative, className, ...options }: LevelBadgeProps) {
+/** Decoration, next to the level's name. */
+export function LevelBadge({ className, ...options }: LevelBadgeProps) {
   const id = useId()
   return (
     <span
       className={className}
-      aria-hidden={decorative || undefined}
+      aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; it escapes the name it carries.
       dangerouslySetInnerHTML={{ __html: levelBadge({ ...options, id }) }}
     />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { centerDistance, venn } from '#domain/drawing/geometry.ts'
 
@@ -41,7 +42,7 @@ export function People({
   const shift = x2 - x1 > radius ? 0 : radius * 0.62
   return (
     <svg
-      className={className}
+      className={clsx('h-auto w-full overflow-visible', className)}
       viewBox={`0 ${largest - radius} ${WIDTH} ${2 * radius + 64}`}
       role="img"
       aria-label={label}
@@ -94,19 +95,16 @@ function Rings({ x, y, radius, fill, edge, ring }: RingsProps) {
   )
 }
 
-const MARK = {
-  you: { fill: 'var(--color-sunk)', stroke: 'var(--color-ink)' },
-  them: { fill: 'var(--color-gold)', stroke: 'var(--color-gold-ink)' },
-}
+const MARK = { cx: 11, cy: 11, strokeWidth: 2 }
 
 /** The small marks of the two people. */
-export function PersonMark({ who }: { who: keyof typeof MARK }) {
+export function PersonMark({ who }: { who: 'you' | 'them' }) {
+  const isYou = who === 'you'
+  const [fill, edge] = isYou ? ['sunk', 'ink'] : ['gold', 'gold-ink']
   return (
     <svg className="size-5.5 shrink-0 forced-color-adjust-none" viewBox="0 0 22 22" aria-hidden="true">
-      <circle cx="11" cy="11" r="9.5" strokeWidth="2" {...MARK[who]} />
-      {who === 'you' && (
-        <circle cx="11" cy="11" r="4.5" fill="none" stroke="var(--color-ink)" strokeWidth="2" />
-      )}
+      <circle {...MARK} r="9.5" fill={`var(--color-${fill})`} stroke={`var(--color-${edge})`} />
+      {isYou && <circle {...MARK} r="4.5" fill="none" stroke="var(--color-ink)" />}
     </svg>
   )
 }

@@ -6,7 +6,7 @@ import { BlogPostsDocument } from '#web/features/blog/blog-results.generated.ts'
 import { BlogResults } from '#web/features/blog/blog-results.tsx'
 import { BlogSearch } from '#web/features/blog/blog-search.tsx'
 import { BlogSidebar } from '#web/features/blog/blog-sidebar.tsx'
-import { FeedLinks } from '#web/features/blog/feed-links.tsx'
+import { PostFeedLinks } from '#web/features/blog/post-feed-links.tsx'
 import { useBlogFilters } from '#web/features/blog/use-blog-filters.ts'
 import { Head } from '#web/head.tsx'
 import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
@@ -43,7 +43,7 @@ export function Component() {
         canonical={urls.blog({ ...filters, page })}
         noIndex={search !== '' || isUnknownTag}
       />
-      <FeedLinks category={category} />
+      <PostFeedLinks category={category} />
       <PageHero
         kind="blog"
         title={BLOG_TEXT.hero}

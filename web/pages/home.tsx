@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { HOME_HEAD, HOME_STATES } from '#domain/pages/home.ts'
 import { sharedCardAlt, sharedOverlap, sharedWelcome, shareText } from '#domain/quiz/share.ts'
-import { FeedLinks } from '#web/features/blog/feed-links.tsx'
+import { PostFeedLinks } from '#web/features/blog/post-feed-links.tsx'
 import { ChallengesSection } from '#web/features/challenges/challenges-section.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
 import { SharedWelcome } from '#web/features/quiz/shared-welcome.tsx'
@@ -90,7 +90,7 @@ export function Component() {
   return (
     <>
       <HomeHead shared={shared} />
-      <FeedLinks />
+      <PostFeedLinks />
       {shared !== null && <SharedWelcome overlap={shared} />}
       <Hero />
       <ChallengesSection challenges={data?.challenges} placeholder={placeholder('challenges')} />

@@ -1,8 +1,9 @@
-import { useFragment, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
 import { formatLongDate } from '#domain/dates.ts'
 import { closedOnText, pollDescription } from '#domain/polls/poll-page-text.ts'
-import { PollFeedLinks } from '#web/features/polls/poll-feed-links.tsx'
+import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
+import { PollFeedLinks } from '#web/features/polls/archive/poll-feed-links.tsx'
 import { PollFailed, PollNotFound, PollSkeleton } from '#web/features/polls/poll-screens.tsx'
 import { PollStructuredData } from '#web/features/polls/poll-structured-data.tsx'
 import {
@@ -23,15 +24,11 @@ export function Component() {
 
 function PollPage({ slug }: { slug: string }) {
   const { data, error, loading, refetch } = useQuery(PollPageDocument, { variables: { slug } })
-  const { data: poll, complete } = useFragment({
-    fragment: PollView_PollFragmentDoc,
-    fragmentName: 'PollView_poll',
-    from: data?.poll ?? null,
-  })
+  const poll = useFragmentData(PollView_PollFragmentDoc, data?.poll ?? null)
   if (loading) return <PollSkeleton />
   if (error) return <PollFailed onRetry={() => refetch()} />
   if (!data?.poll) return <PollNotFound />
-  if (!complete) return null
+  if (!poll) return null
   return (
     <>
       <PollHead poll={poll} />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
-import { CLOSED_POLL, SAMPLE_POLL, SMALL_POLL } from '#web/features/polls/test-polls.ts'
+import { CLOSED_POLL, SAMPLE_POLL, SMALL_POLL } from '#web/test/polls.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { failure, serve } from '#web/test/serve.ts'
 import { PollsPageDocument } from './polls.generated.ts'

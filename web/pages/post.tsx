@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router'
 import { POST_TEXT } from '#domain/blog/messages.ts'
 import { Article_PostFragmentDoc } from '#web/features/blog/article.generated.ts'
 import { Article } from '#web/features/blog/article.tsx'
-import { FeedLinks } from '#web/features/blog/feed-links.tsx'
+import { PostFeedLinks } from '#web/features/blog/post-feed-links.tsx'
 import { InvalidUrl, PostFailed, PostNotFound, PostSkeleton } from '#web/features/blog/post-screens.tsx'
 import { RelatedPosts } from '#web/features/blog/related-posts.tsx'
 import { StructuredData } from '#web/features/blog/structured-data.tsx'
@@ -42,7 +42,7 @@ function PostPage({ slug }: { slug: string }) {
         publishedAt={post.publishedAt}
         canonical={urls.post(post.slug)}
       />
-      <FeedLinks category={post.category} />
+      <PostFeedLinks category={post.category} />
       <StructuredData post={post} />
       <Article post={post} />
       <RelatedPosts slug={post.slug} />

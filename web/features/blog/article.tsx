@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { byline, POST_TEXT } from '#domain/blog/messages.ts'
 import { authorNote } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { Venn } from '#web/figures/venn.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
 import type { Article_PostFragment } from './article.generated.ts'
@@ -95,12 +94,8 @@ export function Article({ post }: { post: Article_PostFragment }) {
 
 export function BackToBlog() {
   return (
-    <Link
-      className="inline-flex min-h-target items-center gap-2 font-semibold no-underline hover:underline print:hidden"
-      to={urls.blog()}
-    >
-      <ArrowLeft className="icon" aria-hidden="true" />
+    <BackLink className="print:hidden" to={urls.blog()}>
       {POST_TEXT.back}
-    </Link>
+    </BackLink>
   )
 }

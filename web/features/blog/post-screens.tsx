@@ -2,45 +2,24 @@ import { clsx } from 'clsx'
 import { BLOG_ERRORS, POST_TEXT } from '#domain/blog/messages.ts'
 import { fullTitle } from '#domain/site-name.ts'
 import { COVER_SHAPE } from '#web/figures/cover.tsx'
-import { Head } from '#web/head.tsx'
-import { Section } from '#web/layout/section.tsx'
-import { useSite } from '#web/site.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { StatusScreen } from '#web/layout/status-screen.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { ARTICLE_BODY, ARTICLE_HEAD, BackToBlog } from './article.tsx'
 
-type ScreenProps = { status: number; title: string; hint: string; error?: string; onRetry?: () => void }
+export function InvalidUrl() {
+  const { invalid, invalidHint } = POST_TEXT
+  return <StatusScreen status={404} title={invalid} hint={invalidHint} action={<BackToBlog />} />
+}
 
 /** The page's description comes from the error catalog (spec §2 Single post, §8). */
-function Screen({ status, title, hint, error = hint, onRetry }: ScreenProps) {
-  useSite().setStatus(status)
-  return (
-    <Section>
-      <Head title={title} description={error} noIndex />
-      <ErrorState
-        level={1}
-        title={title}
-        retryLabel={POST_TEXT.tryAgain}
-        {...(onRetry && { onRetry })}
-        action={<BackToBlog />}
-      >
-        {hint}
-      </ErrorState>
-    </Section>
-  )
-}
-
-export function InvalidUrl() {
-  return <Screen status={404} title={POST_TEXT.invalid} hint={POST_TEXT.invalidHint} />
-}
-
 export function PostNotFound() {
   return (
-    <Screen
+    <StatusScreen
       status={404}
       title={POST_TEXT.notFound}
       hint={POST_TEXT.notFoundHint}
-      error={BLOG_ERRORS.notFound}
+      description={BLOG_ERRORS.notFound}
+      action={<BackToBlog />}
     />
   )
 }
@@ -48,12 +27,14 @@ export function PostNotFound() {
 /** Reloads the page, as the specification requires. */
 export function PostFailed() {
   return (
-    <Screen
+    <StatusScreen
       status={500}
       title={POST_TEXT.failed}
       hint={POST_TEXT.failedHint}
-      error={BLOG_ERRORS.post}
+      description={BLOG_ERRORS.post}
+      retryLabel={POST_TEXT.tryAgain}
       onRetry={() => window.location.reload()}
+      action={<BackToBlog />}
     />
   )
 }

@@ -33,12 +33,7 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
       tabIndex={-1}
     >
       <div className="text-center">
-        <LevelBadge
-          className="mx-auto block w-50 max-w-full"
-          level={current}
-          progress={progressPercent}
-          decorative
-        />
+        <LevelBadge className="mx-auto block w-50 max-w-full" level={current} progress={progressPercent} />
         <p className="mt-4 font-display font-medium text-2xl/[1.1] text-ink tracking-snug">{current.name}</p>
         {failed ? (
           <p className="mt-2" role="alert">
@@ -70,7 +65,7 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
               key={level.name}
               aria-current={isCurrent ? 'step' : undefined}
             >
-              <LevelBadge level={level} locked={!isReached} decorative />
+              <LevelBadge level={level} locked={!isReached} />
               <span>{level.name}</span>{' '}
               <span className="tabular-nums lining-nums max-zoomed:col-start-2">{levelRangeText(level)}</span>
             </li>

@@ -1,6 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { type RefCallback, Suspense, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import type { RefCallback } from 'react'
 import { comparePicks } from '#domain/compare/compare.ts'
 import type { CompareLink } from '#domain/compare/compare-code.ts'
 import { picksOf } from '#domain/compare/compare-flow.ts'
@@ -12,7 +11,7 @@ import {
   sameLead,
   sameTitle,
 } from '#domain/compare/compare-messages.ts'
-import { lazily } from '#web/features/quiz/lazily.tsx'
+import { useComparePanel } from '#web/features/quiz/use-compare-panel.tsx'
 import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
 import { People } from '#web/figures/people.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -21,10 +20,6 @@ import { Differences } from './differences.tsx'
 import { DuoSheet } from './duo-sheet.tsx'
 import { Guesses } from './guesses.tsx'
 import { SharedPicks } from './shared-picks.tsx'
-
-const ComparePanel = lazily(() =>
-  import('#web/features/quiz/compare-panel.tsx').then((module) => module.ComparePanel),
-)
 
 export type ComparisonProps = {
   /** The visitor's value keys by question index. */
@@ -38,14 +33,7 @@ export function Comparison({ answers, guesses, link, focusTarget }: ComparisonPr
   const { name, picks: theirs } = link
   const yours = picksOf({ answers })
   const { same, different } = comparePicks(yours, theirs)
-  const [isSending, setSending] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-
-  function closePanel() {
-    flushSync(() => setSending(false))
-    opener.current?.focus()
-  }
-
+  const { opener, panel } = useComparePanel({ answers, heading: 'h2' })
   return (
     <>
       <DuoSheet isFigureFirst figure={<Drawing same={same.length} name={name} />}>
@@ -55,7 +43,7 @@ export function Comparison({ answers, guesses, link, focusTarget }: ComparisonPr
         <p className="mt-4 measure-42 text-lg/[1.5]">{sameLead(same.length, name)}</p>
         <Guesses yours={yours} theirs={theirs} guesses={guesses} />
         <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
-          <Button ref={opener} aria-expanded={isSending} onClick={() => setSending(!isSending)}>
+          <Button {...opener}>
             <Share2 className="icon" aria-hidden="true" />
             {COMPARE_TEXT.sendBack}
           </Button>
@@ -65,11 +53,7 @@ export function Comparison({ answers, guesses, link, focusTarget }: ComparisonPr
         </div>
         <p className="mt-4 text-ink-mute text-xs/[1.5]">{peopleScaleText(same.length)}</p>
       </DuoSheet>
-      {isSending && (
-        <Suspense>
-          <ComparePanel answers={answers} heading="h2" onClose={closePanel} />
-        </Suspense>
-      )}
+      {panel}
       {different.length > 0 && (
         <Differences questions={different} yours={yours} theirs={theirs} name={name} />
       )}
@@ -85,7 +69,7 @@ function Drawing({ same, name }: { same: number; name: string | null }) {
   const hasCaption = same >= MIN_SAME_FOR_CAPTION
   return (
     <People
-      className="h-auto w-full overflow-visible print:mx-auto print:max-w-[8cm]"
+      className="print:mx-auto print:max-w-[8cm]"
       fraction={same / 10}
       radius={186}
       you={COMPARE_TEXT.you}

@@ -2,11 +2,12 @@ import { clsx } from 'clsx'
 import { MessageCircleQuestion } from 'lucide-react'
 import { useId } from 'react'
 import { COMPARE_TEXT, differencesTitle, theyPicked } from '#domain/compare/compare-messages.ts'
-import { pickOf } from '#domain/quiz/picks.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
-import { conversationOf } from '#domain/quiz/sources.ts'
-import { PartyChart, PartyKey } from '#web/features/quiz/party-chart.tsx'
+import { conversationOf, sourceOf } from '#domain/quiz/sources.ts'
+import { PARTY_KEY } from '#domain/values/messages.ts'
+import { PartyChart } from '#web/features/quiz/party-chart.tsx'
 import { PollText } from '#web/features/quiz/poll-text.tsx'
+import { ChartKey } from '#web/figures/chart-key.tsx'
 import { PersonMark } from '#web/figures/people.tsx'
 import { Part } from './part.tsx'
 
@@ -20,7 +21,7 @@ export type DifferencesProps = {
 export function Differences({ questions, yours, theirs, name }: DifferencesProps) {
   return (
     <Part title={differencesTitle(questions.length)} lead={COMPARE_TEXT.differencesLead}>
-      <PartyKey />
+      <ChartKey className="mb-6" {...PARTY_KEY} />
       <div className="border-line border-t">
         {questions.map((question) => (
           <Difference
@@ -74,7 +75,7 @@ type OnePickProps = { question: number; value: string | undefined; who: 'you' | 
 const SIDE = 'grid min-w-0 content-start gap-2 tablet:row-span-4 tablet:grid-rows-subgrid tablet:gap-2'
 
 function OnePick({ question, value, who, label }: OnePickProps) {
-  const pick = pickOf(question, value)
+  const pick = sourceOf(question, value)
   if (!pick) return null
   return (
     <div
@@ -85,8 +86,8 @@ function OnePick({ question, value, who, label }: OnePickProps) {
         {label}
       </p>
       <p className="font-display font-medium text-prose/[1.25] text-ink tracking-trim">{pick.text}</p>
-      <PartyChart title={pick.text} source={pick.source} />
-      <PollText source={pick.source} />
+      <PartyChart source={pick} />
+      <PollText source={pick} />
     </div>
   )
 }

@@ -39,8 +39,6 @@ export function GuessSheet({ state, link, isAnnounced, focusTarget, onAct }: Gue
       }))}
       value={guesses[step]}
       nextText={step === questions.length - 1 ? COMPARE_TEXT.compare : COMPARE_TEXT.next}
-      canGoBack={step > 0}
-      canContinue={guesses[step] !== undefined}
       onChoose={(value) => onAct({ type: 'guess', value })}
       onBack={() => onAct({ type: 'previousGuess' })}
       onNext={() => onAct({ type: 'nextGuess' })}

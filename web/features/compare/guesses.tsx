@@ -1,6 +1,6 @@
 import { questionsToGuess } from '#domain/compare/compare.ts'
 import { COMPARE_TEXT, guessesTitle, wrongGuessText } from '#domain/compare/compare-messages.ts'
-import { pickOf } from '#domain/quiz/picks.ts'
+import { sourceOf } from '#domain/quiz/sources.ts'
 import { LensMark } from '#web/figures/people.tsx'
 
 export type GuessesProps = {
@@ -25,8 +25,8 @@ export function Guesses({ yours, theirs, guesses }: GuessesProps) {
             <li key={question} className="grid first-col-6 gap-2 border-line border-b py-3 text-sm/[1.45]">
               <LensMark isFilled={isRight} />
               <span>
-                <b className="block font-semibold text-ink">{pickOf(question, theirs[question])?.text}</b>
-                {isRight ? COMPARE_TEXT.guessedRight : wrongGuessText(pickOf(question, guess)?.text ?? '')}
+                <b className="block font-semibold text-ink">{sourceOf(question, theirs[question])?.text}</b>
+                {isRight ? COMPARE_TEXT.guessedRight : wrongGuessText(sourceOf(question, guess)?.text ?? '')}
               </span>
             </li>
           )

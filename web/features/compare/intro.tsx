@@ -1,6 +1,5 @@
 import { Lock } from 'lucide-react'
-import { COMPARE_TEXT, figureName, introTitle } from '#domain/compare/compare-messages.ts'
-import { People } from '#web/figures/people.tsx'
+import { COMPARE_TEXT, introTitle } from '#domain/compare/compare-messages.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { DuoSheet } from './duo-sheet.tsx'
@@ -14,19 +13,7 @@ export type IntroProps = {
 
 export function Intro({ name, onReuse, onStart }: IntroProps) {
   return (
-    <DuoSheet
-      figure={
-        <People
-          className="h-auto w-full overflow-visible"
-          fraction={0}
-          radius={132}
-          you={COMPARE_TEXT.you}
-          them={figureName(name)}
-          isEmpty
-          label={COMPARE_TEXT.emptyFigure}
-        />
-      }
-    >
+    <DuoSheet name={name}>
       <h2 className="text-3xl/[1.06] tracking-tight">{introTitle(name)}</h2>
       <p className="mt-4 measure-42 text-lg/[1.5]">
         {onReuse ? COMPARE_TEXT.introKnownLead : COMPARE_TEXT.introLead}

@@ -1,5 +1,4 @@
 import { COMPARE_TEXT } from '#domain/compare/compare-messages.ts'
-import { People } from '#web/figures/people.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { DuoSheet } from './duo-sheet.tsx'
@@ -7,19 +6,7 @@ import { DuoSheet } from './duo-sheet.tsx'
 /** Without a link, or with one that cannot be used. */
 export function NoLink({ title, lead }: { title: string; lead: string }) {
   return (
-    <DuoSheet
-      figure={
-        <People
-          className="h-auto w-full overflow-visible"
-          fraction={0}
-          radius={132}
-          you={COMPARE_TEXT.you}
-          them={COMPARE_TEXT.them}
-          isEmpty
-          label={COMPARE_TEXT.emptyFigure}
-        />
-      }
-    >
+    <DuoSheet>
       <h2 className="text-3xl/[1.06] tracking-tight">{title}</h2>
       <p className="mt-4 measure-42 text-lg/[1.5]">{lead}</p>
       <div className="mt-6 flex flex-wrap items-center gap-4">

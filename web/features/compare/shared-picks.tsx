@@ -1,6 +1,6 @@
 import { sharedTitle } from '#domain/compare/compare-messages.ts'
-import { pickOf } from '#domain/quiz/picks.ts'
 import { PARTIES } from '#domain/quiz/source-text.ts'
+import { sourceOf } from '#domain/quiz/sources.ts'
 import { LensMark } from '#web/figures/people.tsx'
 import { Part } from './part.tsx'
 
@@ -15,9 +15,9 @@ export function SharedPicks({
     <Part title={sharedTitle(questions.length)}>
       <ul className="grid gap-x-10 tablet:grid-cols-2">
         {questions.map((question) => {
-          const pick = pickOf(question, picks[question])
+          const pick = sourceOf(question, picks[question])
           if (!pick) return null
-          const { republicans, democrats, independents } = pick.source
+          const { republicans, democrats, independents } = pick
           return (
             <li
               key={question}

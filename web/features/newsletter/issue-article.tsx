@@ -9,6 +9,7 @@ import { ARCHIVE_TEXT } from '#domain/newsletter/archive-text.ts'
 import { ISSUE_TEXT, readingHeading } from '#domain/newsletter/issue-email-text.ts'
 import { findValue } from '#domain/values/cards.ts'
 import { useSite } from '#web/site.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { urls } from '#web/urls.ts'
 import type { IssueArticle_IssueFragment } from './issue-article.generated.ts'
 import { IssueValue } from './issue-value.tsx'
@@ -78,10 +79,9 @@ export function IssueArticle({ issue }: { issue: Issue }) {
 
 export function BackToArchive() {
   return (
-    <Link className={BACK} to={urls.newsletter()}>
-      <ArrowLeft className="icon" aria-hidden="true" />
+    <BackLink className="print:hidden" to={urls.newsletter()}>
       {ARCHIVE_TEXT.title}
-    </Link>
+    </BackLink>
   )
 }
 

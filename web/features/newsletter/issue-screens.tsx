@@ -1,33 +1,26 @@
 import { ARCHIVE_TEXT } from '#domain/newsletter/archive-text.ts'
 import { fullTitle } from '#domain/site-name.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
-import { Head } from '#web/head.tsx'
 import { Section } from '#web/layout/section.tsx'
-import { useSite } from '#web/site.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { StatusScreen } from '#web/layout/status-screen.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { BackToArchive } from './issue-article.tsx'
 
-type ScreenProps = { status: number; title: string; hint: string; onRetry?: () => void }
-
-function Screen({ status, title, hint, onRetry }: ScreenProps) {
-  useSite().setStatus(status)
-  return (
-    <Section>
-      <Head title={title} description={hint} noIndex />
-      <ErrorState level={1} title={title} {...(onRetry && { onRetry })} action={<BackToArchive />}>
-        {hint}
-      </ErrorState>
-    </Section>
-  )
-}
-
 export function IssueNotFound() {
-  return <Screen status={404} title={ARCHIVE_TEXT.notFound} hint={ARCHIVE_TEXT.notFoundHint} />
+  const { notFound, notFoundHint } = ARCHIVE_TEXT
+  return <StatusScreen status={404} title={notFound} hint={notFoundHint} action={<BackToArchive />} />
 }
 
 export function IssueFailed({ onRetry }: { onRetry: () => void }) {
-  return <Screen status={500} title={ARCHIVE_TEXT.failedIssue} hint={UNEXPECTED_FAILURE} onRetry={onRetry} />
+  return (
+    <StatusScreen
+      status={500}
+      title={ARCHIVE_TEXT.failedIssue}
+      hint={UNEXPECTED_FAILURE}
+      onRetry={onRetry}
+      action={<BackToArchive />}
+    />
+  )
 }
 
 export function IssueLoading() {

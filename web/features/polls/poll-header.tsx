@@ -1,23 +1,14 @@
-import { ArrowLeft } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatDateTime, formatLongDate } from '#domain/dates.ts'
 import { votesText } from '#domain/polls/messages.ts'
 import { closedOnText, closesText, openForText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { useSite } from '#web/site.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { urls } from '#web/urls.ts'
 import type { PollView_PollFragment } from './poll-view.generated.ts'
 
 export function BackToPolls() {
-  return (
-    <Link
-      className="inline-flex min-h-target items-center gap-2 font-semibold no-underline hover:underline"
-      to={urls.polls()}
-    >
-      <ArrowLeft className="icon" aria-hidden="true" />
-      {POLLS_PAGE_TEXT.heading}
-    </Link>
-  )
+  return <BackLink to={urls.polls()}>{POLLS_PAGE_TEXT.heading}</BackLink>
 }
 
 export function MetaLine({ items }: { items: readonly ReactNode[] }) {

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client'
-import { useFragment, useSubscription } from '@apollo/client/react'
 import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import { enumValue } from '#domain/enum-names.ts'
@@ -15,16 +14,13 @@ import {
 } from '#domain/polls/messages.ts'
 import { axisMaximum } from '#domain/polls/results.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
+import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { Bars, Swatch } from '#web/figures/bars.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { DetailsTable } from '#web/ui/details-table.tsx'
 import { useOwnVote } from './poll-choice-store.ts'
-import {
-  FollowPollResultsDocument,
-  type PollResults_PollFragment,
-  PollResults_PollFragmentDoc,
-} from './poll-results.generated.ts'
+import { type PollResults_PollFragment, PollResults_PollFragmentDoc } from './poll-results.generated.ts'
 
 export const POLL_HEADING = 'mb-6 text-2xl/[1.16] tracking-snug'
 export const SOURCE = 'text-xs/[1.45] text-ink-mute'
@@ -33,19 +29,10 @@ export type ResultsPoll = FragmentType<PollResults_PollFragment>
 /** 3 within a section of the home page, 2 on the page of the poll. */
 type Level = 2 | 3
 
-/** Other visitors' votes arrive while the page is open and update the cache. */
-export function useFollowPollResults(pollId: string | undefined): void {
-  useSubscription(FollowPollResultsDocument, { variables: { pollId: pollId ?? '' }, skip: !pollId })
-}
-
 function usePollResults(poll: ResultsPoll) {
-  const { data, complete } = useFragment({
-    fragment: PollResults_PollFragmentDoc,
-    fragmentName: 'PollResults_poll',
-    from: poll,
-  })
-  const { choice: ownVote } = useOwnVote(complete ? data.id : '')
-  if (!complete) return null
+  const data = useFragmentData(PollResults_PollFragmentDoc, poll)
+  const { choice: ownVote } = useOwnVote(data?.id ?? '')
+  if (!data) return null
   const groups = AFFILIATIONS.map((affiliation) => ({
     affiliation,
     group: data.resultsByAffiliation.find((group) => enumValue(group.affiliation) === affiliation),

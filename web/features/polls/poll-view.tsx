@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { useFragment, useSubscription } from '@apollo/client/react'
+import { useSubscription } from '@apollo/client/react'
 import { clsx } from 'clsx'
 import { CircleCheck } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
@@ -7,9 +7,10 @@ import { flushSync } from 'react-dom'
 import { formatLongDate } from '#domain/dates.ts'
 import { guessedGroup, type PollGuess, pollGuessResult } from '#domain/polls/poll-guess.ts'
 import { POLL_PAGE_TEXT, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
+import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { useSite } from '#web/site.tsx'
-import { CommonGround, PART_HEADING } from './common-ground.tsx'
-import { CommonGroundTable } from './common-ground-table.tsx'
+import { CommonGround, PART_HEADING } from './common-ground/common-ground.tsx'
+import { CommonGroundTable } from './common-ground/common-ground-table.tsx'
 import { GuessSheet } from './guess-sheet.tsx'
 import { focusAndScroll, POLL_COLUMNS } from './poll-card.tsx'
 import { usePollGuess } from './poll-choice-store.ts'
@@ -32,18 +33,14 @@ export type PollViewProps = { poll: FragmentType<PollView_PollFragment>; onChang
 
 /** `onChange` is called when the visitor voted, or could not because the poll was closed meanwhile. */
 export function PollView({ poll, onChange }: PollViewProps) {
-  const { data, complete } = useFragment({
-    fragment: PollView_PollFragmentDoc,
-    fragmentName: 'PollView_poll',
-    from: poll,
-  })
+  const data = useFragmentData(PollView_PollFragmentDoc, poll)
   // Other visitors' votes, and the closing of the poll, arrive while the page is open and update the cache.
   useSubscription(FollowPollViewDocument, {
-    variables: { pollId: complete ? data.id : '' },
-    skip: !complete || data.status === 'CLOSED',
+    variables: { pollId: data?.id ?? '' },
+    skip: data?.status !== 'OPEN',
   })
   const questionId = useId()
-  if (!complete) return null
+  if (!data) return null
   return (
     <>
       <PollHeader poll={data} questionId={questionId} />
@@ -142,40 +139,36 @@ type ClosedResultsProps = {
 
 function ClosedResults({ poll, comparison, guess, heading, note }: ClosedResultsProps) {
   const noteId = useId()
-  if (!comparison.enough)
-    return (
-      <>
-        <section className={SUNK} data-sunk>
-          <div className="wrap">
-            <OverallResults poll={poll} level={2} hasTable={false} />
-          </div>
-        </section>
-        <div className={SECTION}>
-          <div className="wrap">
-            <CommonGround comparison={comparison} />
-            <GroupsAndOutcome poll={poll} comparison={comparison} />
-          </div>
-        </div>
-      </>
-    )
+  const { enough } = comparison
+  const overall = <OverallResults poll={poll} level={2} hasTable={false} />
   return (
     <>
       <section className={SUNK} data-sunk>
         <div className="wrap">
-          <GuessResult id={noteId} note={note} pollId={poll.id} comparison={comparison} guess={guess} />
-          <CommonGround
-            comparison={comparison}
-            heading={heading}
-            {...(typeof guess === 'number' && { describedBy: noteId })}
-          />
+          {enough ? (
+            <>
+              <GuessResult id={noteId} note={note} pollId={poll.id} comparison={comparison} guess={guess} />
+              <CommonGround
+                comparison={comparison}
+                heading={heading}
+                {...(typeof guess === 'number' && { describedBy: noteId })}
+              />
+            </>
+          ) : (
+            overall
+          )}
         </div>
       </section>
       <div className={SECTION}>
         <div className="wrap">
-          <div className="grid grid-cols-1 items-start gap-columns-near wide:grid-cols-[5fr_7fr] wide:gap-[clamp(2.5rem,4vw,4rem)]">
-            <OverallResults poll={poll} level={2} hasTable={false} />
-            <CommonGroundTable comparison={comparison} />
-          </div>
+          {enough ? (
+            <div className="grid grid-cols-1 items-start gap-columns-near wide:grid-cols-[5fr_7fr] wide:gap-[clamp(2.5rem,4vw,4rem)]">
+              {overall}
+              <CommonGroundTable comparison={comparison} />
+            </div>
+          ) : (
+            <CommonGround comparison={comparison} />
+          )}
           <GroupsAndOutcome poll={poll} comparison={comparison} />
         </div>
       </div>
@@ -190,7 +183,7 @@ type GuessResultProps = Pick<ClosedResultsProps, 'comparison' | 'guess' | 'note'
 
 function GuessResult({ id, pollId, comparison, guess, note }: GuessResultProps) {
   const group = guessedGroup(pollId)
-  const results = resultsOf(comparison.groups, group)
+  const results = resultsOf(comparison, group)
   const text = typeof guess === 'number' && results ? pollGuessResult(group, results, guess) : null
   if (!text) return null
   return (

@@ -6,15 +6,13 @@ import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { PanelHeading } from './panel-heading.tsx'
 
 export type CompareLinkFormProps = {
-  heading: 'h2' | 'h3'
   onCreate: (firstName: string) => void
   onClose: () => void
 }
 
-export function CompareLinkForm({ heading, onCreate, onClose }: CompareLinkFormProps) {
+export function CompareLinkForm({ onCreate, onClose }: CompareLinkFormProps) {
   const { register, submit, errors } = useDomainForm(compareNameSchema, { name: '' })
   const send = submit(async ({ name }) => {
     onCreate(name)
@@ -22,7 +20,6 @@ export function CompareLinkForm({ heading, onCreate, onClose }: CompareLinkFormP
   })
   return (
     <form onSubmit={send} noValidate>
-      <PanelHeading level={heading}>{COMPARE_LINK_TEXT.open}</PanelHeading>
       <p className="mt-2">{COMPARE_LINK_TEXT.lead}</p>
       <p className="mt-5 border-line border-b pb-2 font-strong text-ink">{COMPARE_LINK_TEXT.reveals}</p>
       <ul>

@@ -4,18 +4,16 @@ import { COMPARE_LINK_TEXT, linkContentText } from '#domain/compare/compare-mess
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { PanelHeading } from './panel-heading.tsx'
 import { QrCode } from './qr-code.tsx'
 import { useShare } from './use-share.ts'
 
-export type CompareLinkReadyProps = { heading: 'h2' | 'h3'; url: string; name: string | null }
+export type CompareLinkReadyProps = { url: string; name: string | null }
 
-export function CompareLinkReady({ heading, url, name }: CompareLinkReadyProps) {
+export function CompareLinkReady({ url, name }: CompareLinkReadyProps) {
   const { shareTitle: title, shareText: text } = COMPARE_LINK_TEXT
   const { copy, copyFailed, share } = useShare({ title, text, url })
   return (
     <>
-      <PanelHeading level={heading}>{COMPARE_LINK_TEXT.ready}</PanelHeading>
       <p className="wrap-anywhere mt-2">{linkContentText(name)}</p>
       <Field
         className="mt-5"

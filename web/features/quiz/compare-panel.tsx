@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { compareUrl } from '#domain/compare/compare-code.ts'
 import { picksOf, serializePicks } from '#domain/compare/compare-flow.ts'
 import { PICKS_KEY } from '#domain/compare/compare-keys.ts'
+import { COMPARE_LINK_TEXT } from '#domain/compare/compare-messages.ts'
 import { writeItem } from '#web/lib/browser-storage.ts'
 import { useSite } from '#web/site.tsx'
 import { CompareLinkForm } from './compare-link-form.tsx'
 import { CompareLinkReady } from './compare-link-ready.tsx'
+import { PanelHeading } from './panel-heading.tsx'
 import { SHEET_PADDING } from './step-sheet.tsx'
 
 export type ComparePanelProps = {
@@ -20,6 +22,7 @@ export type ComparePanelProps = {
 export function ComparePanel({ answers, heading, onClose }: ComparePanelProps) {
   const { publicUrl } = useSite()
   const [name, setName] = useState<string | null>()
+  const isReady = name !== undefined
   const picks = picksOf({ answers })
 
   function create(firstName: string) {
@@ -30,10 +33,13 @@ export function ComparePanel({ answers, heading, onClose }: ComparePanelProps) {
 
   return (
     <div className={clsx('sheet mt-8 max-w-152 print:hidden', SHEET_PADDING)}>
+      <PanelHeading key={String(isReady)} level={heading}>
+        {isReady ? COMPARE_LINK_TEXT.ready : COMPARE_LINK_TEXT.open}
+      </PanelHeading>
       {name === undefined ? (
-        <CompareLinkForm heading={heading} onCreate={create} onClose={onClose} />
+        <CompareLinkForm onCreate={create} onClose={onClose} />
       ) : (
-        <CompareLinkReady heading={heading} url={compareUrl(publicUrl, { picks, name })} name={name} />
+        <CompareLinkReady url={compareUrl(publicUrl, { picks, name })} name={name} />
       )}
     </div>
   )

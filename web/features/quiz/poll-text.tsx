@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { MORE_ON_FIGURE } from '#domain/figure-link.ts'
 import { pollText, SOURCE_LINK, sharesText } from '#domain/quiz/source-text.ts'
-import type { QuizSource } from '#domain/quiz/sources.ts'
+import type { SourcedOption } from '#domain/quiz/sources.ts'
 import { LinkList } from '#web/ui/link-list.tsx'
 
 const SMALL = 'text-ink-mute text-xs/[1.5]'
 
 /** What the poll asked, who conducted it, and its caveats. */
-export function PollText({ source, className }: { source: QuizSource; className?: string }) {
+export function PollText({ source, className }: { source: SourcedOption; className?: string }) {
   const { area, note, url, link, also } = source
   return (
     <div className={clsx('grid content-start gap-2', className)}>

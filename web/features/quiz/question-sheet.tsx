@@ -2,8 +2,6 @@ import type { RefCallback } from 'react'
 import { progressText, QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import {
-  canContinue,
-  canGoBack,
   currentAnswer,
   currentQuestion,
   isLastQuestion,
@@ -46,8 +44,6 @@ export function QuestionSheet({
       options={options.map((option) => ({ value: option.value, label: option.text }))}
       value={currentAnswer(session)}
       nextText={isLastQuestion(session) ? lastText : QUIZ_TEXT.next}
-      canGoBack={canGoBack(session)}
-      canContinue={canContinue(session)}
       onChoose={(value) => onAct({ type: 'answer', value })}
       onBack={() => onAct({ type: 'previous' })}
       onNext={() => onAct({ type: 'next' })}

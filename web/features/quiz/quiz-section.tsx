@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import type { QuizAction } from '#domain/quiz/session.ts'
@@ -6,30 +5,20 @@ import { Section } from '#web/layout/section.tsx'
 import { focusOn } from '#web/lib/focus-on.ts'
 import { urls } from '#web/urls.ts'
 import { QuestionSheet } from './question-sheet.tsx'
-import { ResultSheet } from './result-sheet.tsx'
+import { ResultSheet } from './result/result-sheet.tsx'
 import { useQuiz } from './use-quiz.ts'
+import { useStepFocus } from './use-step-focus.ts'
 
 /** Spec §2 Quiz section. */
 export function QuizSection() {
   const [session, act] = useQuiz()
-  const [isAnnounced, setAnnounced] = useState(false)
-  const focusTarget = useRef<HTMLElement>(null)
-  const hasMoved = useRef(false)
-
-  // Each step moves the focus, so that screen readers read the new content. Answering does not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the visitor moves to another step.
-  useEffect(() => {
-    if (hasMoved.current && focusTarget.current) focusStep(focusTarget.current, session.result !== null)
-    hasMoved.current = false
-  }, [session.step, session.result])
-
-  function setFocusTarget(element: HTMLElement | null) {
-    focusTarget.current = element
-  }
+  const isResult = session.result !== null
+  const { hasMoved, startMoving, focusTarget } = useStepFocus(`${session.step} ${isResult}`, (target) =>
+    focusStep(target, isResult),
+  )
 
   function move(action: QuizAction) {
-    hasMoved.current = action.type !== 'answer'
-    setAnnounced(true)
+    startMoving()
     act(action)
   }
 
@@ -39,16 +28,11 @@ export function QuizSection() {
         <ResultSheet
           result={session.result}
           answers={session.answers}
-          focusTarget={setFocusTarget}
+          focusTarget={focusTarget}
           onTakeAgain={() => move({ type: 'takeAgain' })}
         />
       ) : (
-        <QuestionSheet
-          session={session}
-          isAnnounced={isAnnounced}
-          focusTarget={setFocusTarget}
-          onAct={move}
-        />
+        <QuestionSheet session={session} isAnnounced={hasMoved} focusTarget={focusTarget} onAct={move} />
       )}
       <noscript>
         <p className="mt-4">

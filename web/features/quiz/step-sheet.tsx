@@ -23,8 +23,6 @@ export type StepSheetProps = {
   options: readonly RadioPill<string>[]
   value: string | undefined
   nextText: string
-  canGoBack: boolean
-  canContinue: boolean
   onChoose: (value: string) => void
   onBack: () => void
   onNext: () => void
@@ -39,7 +37,7 @@ const NAV_BUTTON = 'max-[27rem]:px-3 max-[23rem]:flex-auto'
 
 /** One question at a time. Enter works like the Next button. */
 export function StepSheet({ heading: Heading = 'h3', ...props }: StepSheetProps) {
-  const { step, count, name, options, value, canGoBack, canContinue, onChoose, onBack, onNext } = props
+  const { step, count, name, options, value, onChoose, onBack, onNext } = props
   const questionId = useId()
 
   function handleSubmit(event: FormEvent) {
@@ -91,11 +89,11 @@ export function StepSheet({ heading: Heading = 'h3', ...props }: StepSheetProps)
         />
       </div>
       <div className="mt-[clamp(1.5rem,1rem+1.6vw,2.5rem)] flex flex-wrap justify-between gap-3 border-line border-t pt-6">
-        <Button className={NAV_BUTTON} variant="line" disabled={!canGoBack} onClick={onBack}>
+        <Button className={NAV_BUTTON} variant="line" disabled={step === 0} onClick={onBack}>
           <ArrowLeft className="icon" aria-hidden="true" />
           {QUIZ_TEXT.previous}
         </Button>
-        <Button className={NAV_BUTTON} type="submit" disabled={!canContinue}>
+        <Button className={NAV_BUTTON} type="submit" disabled={value === undefined}>
           {props.nextText}
           <ArrowRight className="icon" aria-hidden="true" />
         </Button>

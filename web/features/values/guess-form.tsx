@@ -1,4 +1,4 @@
-import { type CSSProperties, type FormEvent, useId } from 'react'
+import { type CSSProperties, type FormEvent, useId, useState } from 'react'
 import { guessQuestion, VALUES_TEXT } from '#domain/values/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -10,18 +10,17 @@ export type GuessFormProps = {
   /** Completes “87% of Republicans …”. */
   asked: string
   title: string
-  /** Null until the visitor makes one. */
-  guess: number | null
-  onChange: (percentage: number) => void
-  onReveal: () => void
+  onGuess: (percentage: number) => void
   onSkip: () => void
 }
 
-export function GuessForm({ groupName, asked, title, guess, onChange, onReveal, onSkip }: GuessFormProps) {
+export function GuessForm({ groupName, asked, title, onGuess, onSkip }: GuessFormProps) {
   const id = useId()
+  const [guess, setGuess] = useState<number | null>(null)
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    onReveal()
+    if (guess === null) onSkip()
+    else onGuess(guess)
   }
   return (
     <form className="mt-4 grid content-start gap-2" aria-label={title} onSubmit={handleSubmit}>
@@ -37,9 +36,9 @@ export function GuessForm({ groupName, asked, title, guess, onChange, onReveal, 
           max={100}
           value={guess ?? MIDDLE}
           aria-valuetext={guess === null ? VALUES_TEXT.unset : `${guess}%`}
-          onChange={(event) => onChange(Number(event.target.value))}
+          onChange={(event) => setGuess(Number(event.target.value))}
           // A click on the middle changes no value but is a guess.
-          onPointerUp={(event) => onChange(Number(event.currentTarget.value))}
+          onPointerUp={(event) => setGuess(Number(event.currentTarget.value))}
           style={{ '--percent': guess ?? 0 } as CSSProperties}
         />
         {/* Screen readers announce the value of the slider. */}

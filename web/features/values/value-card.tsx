@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type Ref, useId, useState } from 'react'
+import { type Ref, useId } from 'react'
 import { MORE_ON_FIGURE } from '#domain/figure-link.ts'
 import type { ValueCard as Card } from '#domain/values/cards.ts'
 import { type GuessedSide, guessedFirst } from '#domain/values/guess.ts'
@@ -108,7 +108,6 @@ export type HiddenValueCardProps = Pick<ValueCardProps, 'card' | 'index' | 'head
 }
 
 export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: HiddenValueCardProps) {
-  const [guess, setGuess] = useState<number | null>(null)
   const side: GuessedSide = guessedFirst(index)
   return (
     <article className={CARD}>
@@ -132,9 +131,7 @@ export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: Hidde
         groupName={card.groups[side]}
         asked={card.asked}
         title={card.title}
-        guess={guess}
-        onChange={setGuess}
-        onReveal={() => (guess === null ? onSkip() : onGuess(guess))}
+        onGuess={onGuess}
         onSkip={onSkip}
       />
       <p className={SOURCE}>

@@ -2,13 +2,13 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { COLLAPSED_COUNT, VALUE_CARDS } from '#domain/values/cards.ts'
-import { guessErrorText, VALUE_CAUTIONS, VALUES_TEXT } from '#domain/values/messages.ts'
+import { guessErrorText, PARTY_KEY, VALUE_CAUTIONS, VALUES_TEXT } from '#domain/values/messages.ts'
+import { ChartKey } from '#web/figures/chart-key.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { useGuesses } from './use-guesses.ts'
 import { HiddenValueCard, ValueCard } from './value-card.tsx'
-import { ValuesKey } from './values-key.tsx'
 
 const GRID = 'grid border-ink border-t-2 tablet:grid-cols-2 full:grid-cols-3'
 
@@ -41,7 +41,7 @@ export function ValuesSection() {
   return (
     <Section id="values" sunk title={VALUES_TEXT.heading} lead={VALUES_TEXT.lead}>
       <GuessBar {...guesses} />
-      <ValuesKey />
+      <ChartKey className="mb-6" {...PARTY_KEY} everyone={VALUES_TEXT.everyone} />
       <div className={GRID} id={gridId}>
         {visibleCards.map((card, index) =>
           guesses.isHidden(card.title) ? (

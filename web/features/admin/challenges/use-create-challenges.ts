@@ -6,8 +6,8 @@ import {
   challengesFailure,
   INVALID_TOKEN,
 } from '#domain/admin/messages.ts'
+import type { NewChallenge } from '#domain/challenges/challenge-input.ts'
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
-import type { NewChallenge } from '#domain/challenges/types.ts'
 import { enumName } from '#domain/enum-names.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { isUnauthenticated } from '#web/features/admin/admin-errors.ts'

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
@@ -10,6 +9,7 @@ import {
   removeSamplesText,
   timeLeftText,
 } from '#domain/polls/poll-admin-text.ts'
+import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Row, RowButton, RowMeta } from '#web/features/admin/rows.tsx'
@@ -39,15 +39,11 @@ type PollRowProps = {
 }
 
 export function PollRow({ poll, isActive, onUnsaved, onChanged, heading, children }: PollRowProps) {
-  const { data, complete } = useFragment({
-    fragment: AdminPoll_PollFragmentDoc,
-    fragmentName: 'AdminPoll_poll',
-    from: poll,
-  })
+  const data = useFragmentData(AdminPoll_PollFragmentDoc, poll)
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const { mutate, isPending } = useAdminMutation()
-  if (!complete) return null
+  if (!data) return null
   const { id, question, exampleVotes } = data
 
   function closeEditor() {

@@ -1,16 +1,16 @@
 import type { FragmentType } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDateTime } from '#domain/dates.ts'
 import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
 import { closesText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
+import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
+import { MetaLine } from '../poll-header.tsx'
 import { type OpenPoll_PollFragment, OpenPoll_PollFragmentDoc } from './open-poll.generated.ts'
-import { MetaLine } from './poll-header.tsx'
 
 export type OpenPollSheetProps = {
   poll: FragmentType<OpenPoll_PollFragment>
@@ -19,13 +19,9 @@ export type OpenPollSheetProps = {
 }
 
 export function OpenPollSheet({ poll, isActive }: OpenPollSheetProps) {
-  const { data, complete } = useFragment({
-    fragment: OpenPoll_PollFragmentDoc,
-    fragmentName: 'OpenPoll_poll',
-    from: poll,
-  })
+  const data = useFragmentData(OpenPoll_PollFragmentDoc, poll)
   const { zone } = useSite()
-  if (!complete) return null
+  if (!data) return null
   const href = urls.poll(data.slug)
   return (
     <article className="sheet wrap-anywhere flex flex-col items-start p-[clamp(1.25rem,0.5rem+3vw,2.5rem)] max-zoomed:px-2 max-zoomed:py-3">

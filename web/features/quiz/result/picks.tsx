@@ -1,13 +1,16 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { averageText, highestFirst, type Pick } from '#domain/quiz/picks.ts'
+import { averageText, highestFirst } from '#domain/quiz/picks.ts'
 import { exactMeanText, RESULT_TEXT } from '#domain/quiz/result-messages.ts'
 import { totalOf } from '#domain/quiz/score.ts'
+import type { SourcedOption } from '#domain/quiz/sources.ts'
+import { PARTY_KEY } from '#domain/values/messages.ts'
+import { ChartKey } from '#web/figures/chart-key.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { urls } from '#web/urls.ts'
-import { PartyChart, PartyKey } from './party-chart.tsx'
-import { PollText } from './poll-text.tsx'
+import { PartyChart } from '../party-chart.tsx'
+import { PollText } from '../poll-text.tsx'
 
 const FIGURE =
   'whitespace-nowrap font-display font-medium text-plum tracking-dense tabular-nums lining-nums md:text-[2.75rem]'
@@ -28,7 +31,7 @@ export function Picks({ answers, overlapPercentage }: PicksProps) {
         {RESULT_TEXT.picks}
       </h3>
       <p className="mt-3 mb-6 measure-60">{RESULT_TEXT.picksLead}</p>
-      <PartyKey />
+      <ChartKey className="mb-6" {...PARTY_KEY} />
       <ol className="border-ink border-t-2" aria-labelledby={headingId}>
         {highestFirst(answers).map((pick) => (
           <PickRow key={pick.value} pick={pick} />
@@ -48,20 +51,20 @@ export function Picks({ answers, overlapPercentage }: PicksProps) {
   )
 }
 
-function PickRow({ pick: { text, share, source } }: { pick: Pick }) {
+function PickRow({ pick }: { pick: SourcedOption }) {
   return (
     <li
       className={`${COLUMNS} items-start border-line border-b py-6 full:grid-cols-[7rem_minmax(0,1fr)_22rem] full:grid-rows-[auto_1fr] print:break-inside-avoid`}
     >
       <p className="md:row-span-3 md:-mt-1 full:row-span-2">
-        <Figure>{share}</Figure>
+        <Figure>{pick.weight}</Figure>
         <span className="sr-only"> {RESULT_TEXT.orMore}</span>
       </p>
-      <h4 className="text-xl/[1.18]">{text}</h4>
+      <h4 className="text-xl/[1.18]">{pick.text}</h4>
       <div className="col-span-full min-w-0 md:col-span-1 md:col-start-2 full:col-start-3 full:row-span-2 full:row-start-1 [&>div]:mt-0">
-        <PartyChart title={text} source={source} />
+        <PartyChart source={pick} />
       </div>
-      <PollText source={source} className="col-span-full min-w-0 measure-66 md:col-span-1 md:col-start-2" />
+      <PollText source={pick} className="col-span-full min-w-0 measure-66 md:col-span-1 md:col-start-2" />
     </li>
   )
 }

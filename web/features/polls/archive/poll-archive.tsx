@@ -1,14 +1,15 @@
 import type { FragmentType } from '@apollo/client'
 import { useNavigate } from 'react-router'
 import { pageItems } from '#domain/blog/pagination.ts'
+import { COMMON_GROUND_TEXT } from '#domain/polls/common-ground-text.ts'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { POLLS_PAGE_TEXT, showingClosedPolls } from '#domain/polls/poll-page-text.ts'
+import { ChartKey } from '#web/figures/chart-key.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PAGER_NAVIGATION, Pager } from '#web/ui/pager.tsx'
 import { urls } from '#web/urls.ts'
 import { ClosedPollRow } from './closed-poll-row.tsx'
-import { GapKey } from './gap-key.tsx'
 import type { OpenPoll_PollFragment } from './open-poll.generated.ts'
 import { OpenPollSheet } from './open-poll-sheet.tsx'
 import type { PollArchive_ClosedFragment } from './poll-archive.generated.ts'
@@ -61,7 +62,14 @@ function ClosedPolls({ closed }: Pick<PollArchiveProps, 'closed'>) {
               </p>
             )}
           </div>
-          {nodes.some(({ commonGround }) => commonGround.enough) && <GapKey />}
+          {nodes.some(({ commonGround }) => commonGround.enough) && (
+            <ChartKey
+              label={POLLS_PAGE_TEXT.key}
+              red={POLLS_PAGE_TEXT.conservatives}
+              blue={POLLS_PAGE_TEXT.liberals}
+              axis={COMMON_GROUND_TEXT.linesAxis}
+            />
+          )}
         </div>
         {totalCount === 0 ? (
           <EmptyState title={POLLS_PAGE_TEXT.noneClosed}>{POLLS_PAGE_TEXT.noneClosedHint}</EmptyState>

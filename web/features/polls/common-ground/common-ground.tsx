@@ -12,9 +12,9 @@ import {
 import { POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { withEnd } from '#domain/polls/quoted.ts'
 import { GapLine } from '#web/figures/gap-line.tsx'
+import { SOURCE } from '../poll-results.tsx'
+import { type PollComparison, sidesOf } from '../use-common-ground.ts'
 import { BallotShortfall } from './ballot-shortfall.tsx'
-import { SOURCE } from './poll-results.tsx'
-import { type PollComparison, sidesOf } from './use-common-ground.ts'
 
 export const PART_HEADING = 'text-2xl/[1.16] tracking-snug'
 
@@ -78,7 +78,7 @@ function ClosestFigure({ comparison }: { comparison: PollComparison }) {
   return (
     <GapFigure
       comparison={comparison}
-      index={comparison.options.indexOf(closest)}
+      index={comparison.options.findIndex(({ option }) => option === closest.option)}
       title={atLeastText(closest.lowest ?? 0)}
       note={note}
     />

@@ -4,8 +4,8 @@ import { useId } from 'react'
 import { GROUP_LABEL } from '#domain/polls/affiliations.ts'
 import type { OptionComparison } from '#domain/polls/common-ground.ts'
 import { COMMON_GROUND_TEXT, howItIsCalculated, pointsText } from '#domain/polls/common-ground-text.ts'
-import { POLL_HEADING, SOURCE } from './poll-results.tsx'
-import type { PollComparison } from './use-common-ground.ts'
+import { POLL_HEADING, SOURCE } from '../poll-results.tsx'
+import type { PollComparison } from '../use-common-ground.ts'
 
 const { columns } = COMMON_GROUND_TEXT
 

@@ -1,5 +1,5 @@
 import { Link2, RotateCcw, Share2, Users } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ComponentProps } from 'react'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { shareLink, shareText } from '#domain/quiz/share.ts'
@@ -7,18 +7,16 @@ import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { useShare } from './use-share.ts'
+import { useShare } from '../use-share.ts'
 
 export type ResultActionsProps = {
   overlapPercentage: number
-  opener: Ref<HTMLButtonElement>
-  isComparing: boolean
-  onCompare: () => void
+  /** Props of the button that opens the panel for a link. */
+  opener: ComponentProps<typeof Button>
   onTakeAgain: () => void
 }
 
-export function ResultActions(props: ResultActionsProps) {
-  const { overlapPercentage, opener, isComparing, onCompare, onTakeAgain } = props
+export function ResultActions({ overlapPercentage, opener, onTakeAgain }: ResultActionsProps) {
   const url = shareLink(useSite().publicUrl, overlapPercentage)
   const data = { title: QUIZ_TEXT.heading, text: shareText(overlapPercentage), url }
   const { copy, copyFailed, share } = useShare(data, announce)
@@ -35,7 +33,7 @@ export function ResultActions(props: ResultActionsProps) {
             {QUIZ_TEXT.shareWith}
           </Button>
         )}
-        <Button ref={opener} variant="line" aria-expanded={isComparing} onClick={onCompare}>
+        <Button variant="line" {...opener}>
           <Users className="icon" aria-hidden="true" />
           {QUIZ_TEXT.compare}
         </Button>

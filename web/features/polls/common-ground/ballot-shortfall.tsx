@@ -6,7 +6,7 @@ import {
   notEnoughText,
 } from '#domain/polls/common-ground-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import type { PollComparison } from './use-common-ground.ts'
+import type { PollComparison } from '../use-common-ground.ts'
 
 /** Names the groups that are short of ballots. A withheld group is not named. */
 export function BallotShortfall({ comparison }: { comparison: PollComparison }) {

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
 import { Link } from 'react-router'
 import { formatDate } from '#domain/dates.ts'
 import {
@@ -10,22 +9,19 @@ import {
 } from '#domain/polls/common-ground-text.ts'
 import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
 import { apartText, closedRowText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
+import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { GapLine } from '#web/figures/gap-line.tsx'
 import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
+import { usePollGuess } from '../poll-choice-store.ts'
+import { MetaLine } from '../poll-header.tsx'
+import { type PollComparison, sidesOf, useCommonGround } from '../use-common-ground.ts'
 import { type ClosedPoll_PollFragment, ClosedPoll_PollFragmentDoc } from './closed-poll.generated.ts'
-import { usePollGuess } from './poll-choice-store.ts'
-import { MetaLine } from './poll-header.tsx'
-import { type PollComparison, sidesOf, useCommonGround } from './use-common-ground.ts'
 
 export function ClosedPollRow({ poll }: { poll: FragmentType<ClosedPoll_PollFragment> }) {
-  const { data, complete } = useFragment({
-    fragment: ClosedPoll_PollFragmentDoc,
-    fragmentName: 'ClosedPoll_poll',
-    from: poll,
-  })
-  return complete ? <Row poll={data} /> : null
+  const data = useFragmentData(ClosedPoll_PollFragmentDoc, poll)
+  return data ? <Row poll={data} /> : null
 }
 
 function Row({ poll }: { poll: ClosedPoll_PollFragment }) {

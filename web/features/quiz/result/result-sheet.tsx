@@ -1,16 +1,15 @@
 import { clsx } from 'clsx'
-import { type RefCallback, Suspense, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type RefCallback, Suspense } from 'react'
 import type { QuizResult } from '#domain/quiz/score.ts'
-import { lazily } from './lazily.tsx'
+import { lazily } from '../lazily.tsx'
+import { SHEET_PADDING } from '../step-sheet.tsx'
+import { useComparePanel } from '../use-compare-panel.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { ResultFigure } from './result-figure.tsx'
 import { ResultText } from './result-text.tsx'
-import { SHEET_PADDING } from './step-sheet.tsx'
 
 // Loaded after the quiz, because the sources of the picks are large.
 const Picks = lazily(() => import('./picks.tsx').then((module) => module.Picks))
-const ComparePanel = lazily(() => import('./compare-panel.tsx').then((module) => module.ComparePanel))
 
 export type ResultSheetProps = {
   result: QuizResult
@@ -22,14 +21,7 @@ export type ResultSheetProps = {
 
 export function ResultSheet({ result, answers, focusTarget, onTakeAgain }: ResultSheetProps) {
   const { overlapPercentage, categories } = result
-  const [isComparing, setComparing] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-
-  function closePanel() {
-    flushSync(() => setComparing(false))
-    opener.current?.focus()
-  }
-
+  const { opener, panel } = useComparePanel({ answers, heading: 'h3' })
   return (
     <>
       <div
@@ -40,20 +32,10 @@ export function ResultSheet({ result, answers, focusTarget, onTakeAgain }: Resul
       >
         <ResultFigure overlapPercentage={overlapPercentage} answers={answers} focusTarget={focusTarget} />
         <ResultText answers={answers} categories={categories}>
-          <ResultActions
-            overlapPercentage={overlapPercentage}
-            opener={opener}
-            isComparing={isComparing}
-            onCompare={() => setComparing(!isComparing)}
-            onTakeAgain={onTakeAgain}
-          />
+          <ResultActions overlapPercentage={overlapPercentage} opener={opener} onTakeAgain={onTakeAgain} />
         </ResultText>
       </div>
-      {isComparing && (
-        <Suspense>
-          <ComparePanel answers={answers} heading="h3" onClose={closePanel} />
-        </Suspense>
-      )}
+      {panel}
       <Suspense fallback={<div className="min-h-screen" />}>
         <Picks answers={answers} overlapPercentage={overlapPercentage} />
       </Suspense>

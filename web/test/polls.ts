@@ -1,5 +1,5 @@
-import type { PartialResult } from '#web/test/schema.ts'
-import type { PollView_PollFragment } from './poll-view.generated.ts'
+import type { PollView_PollFragment } from '#web/features/polls/poll-view.generated.ts'
+import type { PartialResult } from './schema.ts'
 
 type Poll = PartialResult<PollView_PollFragment> & Record<string, unknown>
 

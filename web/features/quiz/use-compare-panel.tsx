@@ -1,0 +1,26 @@
+import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ComparePanelProps } from './compare-panel.tsx'
+import { lazily } from './lazily.tsx'
+
+const ComparePanel = lazily(() => import('./compare-panel.tsx').then((module) => module.ComparePanel))
+
+/** The panel that creates a link, and the props of the button that opens it. */
+export function useComparePanel(props: Omit<ComparePanelProps, 'onClose'>) {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    flushSync(() => setOpen(false))
+    opener.current?.focus()
+  }
+
+  return {
+    opener: { ref: opener, 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) },
+    panel: isOpen && (
+      <Suspense>
+        <ComparePanel {...props} onClose={close} />
+      </Suspense>
+    ),
+  }
+}
