@@ -3,7 +3,7 @@ import type { Context } from '#api/graphql/context.ts'
 import { NotFound } from '#domain/errors.ts'
 import type { SubscriberStatus } from '#prisma/client/client.ts'
 import { toCsv } from './csv.ts'
-import { subscriptionLink } from './newsletter.jobs.ts'
+import { subscriptionLink } from './subscription-link.ts'
 
 const SUBSCRIBER_NOT_FOUND = 'This address isn’t on the list'
 const NOT_UNDELIVERABLE = 'This address isn’t marked as undeliverable'

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { type Feed, type FeedItem, jsonFeed, rss } from '#api/blog/feed-format.ts'
 import { renderBody } from '#api/blog/sanitize.ts'
 import { sendText } from '#api/blog/text-response.ts'
+import { LINKED_POST } from '#api/newsletter/email/issue-email.ts'
+import { postMeta } from '#api/newsletter/email/issue-email-html.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { escapeHtml } from '#domain/html.ts'
 import { ISSUE_TEXT, readingHeading } from '#domain/newsletter/issue-email-text.ts'
@@ -11,8 +13,6 @@ import { findValue } from '#domain/values/cards.ts'
 import { shareOf, sharesLine, sourceLine, sourceLinkText } from '#domain/values/messages.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { ARCHIVED, LATEST_FIRST } from './issue.service.ts'
-import { LINKED_POST } from './issue-email.ts'
-import { postMeta } from './issue-email-html.ts'
 
 const FEED_SIZE = 20
 const TOPICS = ['newsletter', 'posts', 'polls'] as const

@@ -2,6 +2,15 @@ import { z } from 'zod'
 import { builder } from '#api/graphql/builder.ts'
 import { createPage, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
+import { previewIssue } from '#api/newsletter/email/issue-email.service.ts'
+import {
+  cancelIssue,
+  pauseIssue,
+  resumeIssue,
+  scheduleIssue,
+  sendIssue,
+} from '#api/newsletter/sending/issue-sending.service.ts'
+import { sendTestIssue } from '#api/newsletter/sending/issue-test-email.ts'
 import { emailSchema } from '#domain/email.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import {
@@ -16,9 +25,6 @@ import { formatWholeNumber } from '#domain/whole-number.ts'
 import { createIssue, deleteIssue, updateIssue } from './issue.service.ts'
 import { checkIssue, type IssueCheck } from './issue-checks.ts'
 import { draftIssue } from './issue-draft.ts'
-import { previewIssue } from './issue-email.service.ts'
-import { cancelIssue, pauseIssue, resumeIssue, scheduleIssue, sendIssue } from './issue-sending.service.ts'
-import { sendTestIssue } from './issue-test-email.ts'
 
 const IssueInputRef = builder.inputType('NewsletterIssueInput', {
   description: 'Content of an issue. Omitted fields stay unchanged, or are empty in a new issue.',
