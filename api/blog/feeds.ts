@@ -8,7 +8,7 @@ import { NotFound } from '#domain/errors.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { type Feed, jsonFeed, rss } from './feed-format.ts'
 import { NEWEST_FIRST } from './post-list.ts'
-import { renderBody } from './sanitize.ts'
+import { renderAbsolute } from './sanitize.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { sendText, storedText } from './text-response.ts'
 
@@ -86,6 +86,5 @@ async function feedOf(deps: Deps, category: string | undefined, format: 'rss' | 
 function feedBody(post: Awaited<ReturnType<typeof newestPosts>>[number], { env }: Deps): string {
   const label = provenanceLabel(provenanceOf(post))
   const note = label ? `<p><em>${label}.</em></p>` : ''
-  const body = renderBody(post.content, env.PUBLIC_URL)
-  return body.replaceAll(/ href="\/(?!\/)/g, ` href="${env.PUBLIC_URL}/`) + note
+  return renderAbsolute(post.content, env.PUBLIC_URL) + note
 }

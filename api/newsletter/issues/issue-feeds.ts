@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type Feed, type FeedItem, jsonFeed, rss } from '#api/blog/feed-format.ts'
-import { renderBody } from '#api/blog/sanitize.ts'
+import { renderAbsolute } from '#api/blog/sanitize.ts'
 import { sendText } from '#api/blog/text-response.ts'
-import { LINKED_POST } from '#api/newsletter/email/issue-email.ts'
-import { postMeta } from '#api/newsletter/email/issue-email-html.ts'
+import { LINKED_POST, postMeta } from '#api/newsletter/email/issue-email.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { escapeHtml } from '#domain/html.ts'
 import { ISSUE_TEXT, readingHeading } from '#domain/newsletter/issue-email-text.ts'
@@ -73,7 +72,7 @@ function itemOf(issue: Issue, origin: string): FeedItem {
 /** The issue as visitors see it. The email has an unsubscribe link, so it is not used here. */
 function bodyOf({ posts, poll, ...issue }: Issue, origin: string): string {
   const parts = [
-    renderBody(issue.intro, origin),
+    renderAbsolute(issue.intro, origin),
     valueHtml(issue.valueSlug),
     posts.length > 0 && heading(readingHeading(posts.length)),
     ...posts.map(
@@ -83,12 +82,9 @@ function bodyOf({ posts, poll, ...issue }: Issue, origin: string): string {
     ),
     poll && `${heading(ISSUE_TEXT.poll)}<p>${anchor(`${origin}/polls/${poll.slug}`, poll.question)}</p>`,
     issue.tryThis && `${heading(ISSUE_TEXT.tryThis)}<p>${escapeHtml(issue.tryThis)}</p>`,
-    renderBody(issue.closing, origin),
+    renderAbsolute(issue.closing, origin),
   ]
-  return parts
-    .filter(Boolean)
-    .join('')
-    .replaceAll(/ href="\/(?!\/)/g, ` href="${origin}/`)
+  return parts.filter(Boolean).join('')
 }
 
 function valueHtml(slug: string | null): string {

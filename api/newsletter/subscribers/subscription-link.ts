@@ -1,4 +1,4 @@
-import type { Deps } from '#api/server/deps.ts'
+import type { Context } from '#api/graphql/context.ts'
 import { signToken, type TokenPurpose } from './subscription-token.ts'
 
 /** RFC 8058: email apps can unsubscribe with one POST. */
@@ -7,7 +7,7 @@ export function unsubscribeHeaders(url: string): Record<string, string> {
 }
 
 export function subscriptionLink(
-  { env, secrets, now }: Pick<Deps, 'env' | 'secrets' | 'now'>,
+  { env, secrets, now }: Pick<Context, 'env' | 'secrets' | 'now'>,
   purpose: TokenPurpose,
   subscriberId: string,
 ): string {
