@@ -56,7 +56,7 @@ export function htmlBlocks(
       if (name === 'br') lines.push('')
       if (name === 'a') {
         href = attributes['href']
-        if (href) links.push(href)
+        if (href !== undefined) links.push(href)
       }
       if (!BLOCKS.has(name)) return
       endBlock()

@@ -5,7 +5,7 @@ import type { Block } from '#domain/generation/draft.ts'
 export function blocksOf(html: string): Block[] {
   return htmlBlocks(html).map(({ path, lines, links }) => ({
     text: lines.filter(Boolean).join(' '),
-    links,
+    links: links.filter(Boolean),
     isQuotation: path.includes('blockquote'),
   }))
 }
