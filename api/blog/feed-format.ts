@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify'
+import type { TableTopic } from '#api/cache/changes.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { escapeXml, type TextResponse } from './text-response.ts'
+import { escapeXml, sendText, type TextResponse } from './text-response.ts'
 
 export interface Feed {
   title: string
@@ -23,8 +25,31 @@ export interface FeedItem {
   tags: readonly string[]
 }
 
+/** Serves `path`.xml and `path`.json. `queryOf` returns the part of a URL's query that selects the items, or an empty string. */
+export function mountFeed(
+  app: FastifyInstance,
+  deps: Deps,
+  path: string,
+  topics: readonly TableTopic[],
+  feedOf: (query: string) => Promise<Omit<Feed, 'self'>>,
+  queryOf: (query: unknown) => string = () => '',
+): void {
+  for (const [extension, format] of [
+    ['xml', rss],
+    ['json', jsonFeed],
+  ] as const) {
+    app.get(`${path}.${extension}`, async (request, reply) => {
+      const query = queryOf(request.query)
+      const address = `${path}.${extension}${query}`
+      return sendText({ deps, request, reply }, address, topics, async () =>
+        format({ ...(await feedOf(query)), self: deps.env.PUBLIC_URL + address }, deps),
+      )
+    })
+  }
+}
+
 /** RSS 2.0. */
-export function rss({ title, home, self, description, items }: Feed): TextResponse {
+function rss({ title, home, self, description, items }: Feed): TextResponse {
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
@@ -59,10 +84,7 @@ function rssItem({ title, url, publishedAt, author, tags, summary, html }: FeedI
 }
 
 /** JSON Feed 1.1. */
-export function jsonFeed(
-  { title, home, self, description, items }: Feed,
-  { env }: Pick<Deps, 'env'>,
-): TextResponse {
+function jsonFeed({ title, home, self, description, items }: Feed, { env }: Pick<Deps, 'env'>): TextResponse {
   const body = JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,

@@ -75,3 +75,8 @@ export function renderBody(stored: string, origin: string): string {
   rendered.set(key, html)
   return html
 }
+
+/** For emails and feeds, where links to this site need its origin. */
+export function renderAbsolute(stored: string, origin: string): string {
+  return renderBody(stored, origin).replaceAll(/ href="\/(?!\/)/g, ` href="${origin}/`)
+}

@@ -1,4 +1,4 @@
-import { ARCHIVED, LATEST_FIRST } from '#api/newsletter/issue.service.ts'
+import { ARCHIVED, LATEST_FIRST } from '#api/newsletter/issues/issue.service.ts'
 import { lastChange } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Feed, type FeedItem, jsonFeed, rss } from '#api/blog/feed-format.ts'
-import { sendText } from '#api/blog/text-response.ts'
+import { type Feed, type FeedItem, mountFeed } from '#api/blog/feed-format.ts'
 import type { Deps } from '#api/server/deps.ts'
 import type { Env } from '#api/server/env.ts'
 import { siteZone } from '#api/server/site-zone.ts'
@@ -13,17 +12,10 @@ import { pollHtml, pollSummary } from './poll-html.ts'
 const FEED_SIZE = 30
 
 export function mountPollFeeds(app: FastifyInstance, deps: Deps): void {
-  for (const [path, make] of [
-    ['/polls/feed.xml', async (self: string) => rss(await feedOf(deps, self))],
-    ['/polls/feed.json', async (self: string) => jsonFeed(await feedOf(deps, self), deps)],
-  ] as const) {
-    app.get(path, (request, reply) =>
-      sendText({ deps, request, reply }, path, ['polls', 'tallies'], () => make(deps.env.PUBLIC_URL + path)),
-    )
-  }
+  mountFeed(app, deps, '/polls/feed', ['polls', 'tallies'], () => feedOf(deps))
 }
 
-async function feedOf({ db, env }: Deps, self: string): Promise<Feed> {
+async function feedOf({ db, env }: Deps): Promise<Omit<Feed, 'self'>> {
   const polls = await db.prisma.poll.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: FEED_SIZE,
@@ -33,7 +25,6 @@ async function feedOf({ db, env }: Deps, self: string): Promise<Feed> {
     title: joinTitle(POLLS_PAGE_TEXT.heading, SITE_NAME),
     description: POLLS_PAGE_TEXT.lead,
     home: `${env.PUBLIC_URL}/polls`,
-    self,
     items: polls.map((poll) => pollItem(poll, env)),
   }
 }

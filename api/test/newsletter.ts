@@ -1,4 +1,4 @@
-import type { SenderDeps } from '#api/newsletter/issue-sender.ts'
+import type { SenderDeps } from '#api/newsletter/sending/issue-sender.ts'
 import type { TestServer } from './server.ts'
 
 export const NEWSLETTER_ENV = {

@@ -27,23 +27,29 @@ export interface IssueFacts {
 export const MAX_HTML_BYTES = 90_000
 
 export function issueChecks(facts: IssueFacts): IssueCheck[] {
-  const { subject, isEmpty, htmlBytes, postalAddress, mailEnabled } = facts
-  const check = (name: string, passed: boolean, good: string, bad: string): IssueCheck => ({
-    name,
-    passed,
-    warning: false,
-    text: passed ? good : bad,
-  })
+  const { subject, isEmpty, unpublished, unreviewed, brokenLinks, htmlBytes, postalAddress, mailEnabled } =
+    facts
   const size = `${formatWholeNumber(Math.ceil(htmlBytes / 1000))} kB`
   return [
     check('subject', subject !== '', 'The issue has a subject.', 'The subject is missing.'),
     check('content', !isEmpty, 'The issue has content.', 'The issue is empty.'),
-    ...postChecks(facts),
+    check(
+      'posts',
+      unpublished.length === 0,
+      'Every linked article is published.',
+      `Not published: ${quoted(unpublished)}.`,
+    ),
+    check(
+      'reviewed',
+      unreviewed.length === 0,
+      'Every linked article was written or reviewed by a person.',
+      `Drafted by AI and not reviewed by an editor: ${quoted(unreviewed)}.`,
+    ),
     check(
       'links',
-      facts.brokenLinks.length === 0,
+      brokenLinks.length === 0,
       'All links to this site work.',
-      `These links don’t lead anywhere: ${facts.brokenLinks.join(', ')}.`,
+      `These links don’t lead anywhere: ${brokenLinks.join(', ')}.`,
     ),
     check(
       'size',
@@ -62,46 +68,21 @@ export function issueChecks(facts: IssueFacts): IssueCheck[] {
   ]
 }
 
-function postChecks({ unpublished, unreviewed }: IssueFacts): IssueCheck[] {
-  return [
-    {
-      name: 'posts',
-      passed: unpublished.length === 0,
-      warning: false,
-      text:
-        unpublished.length === 0
-          ? 'Every linked article is published.'
-          : `Not published: ${quoted(unpublished)}.`,
-    },
-    {
-      name: 'reviewed',
-      passed: unreviewed.length === 0,
-      warning: false,
-      text:
-        unreviewed.length === 0
-          ? 'Every linked article was written or reviewed by a person.'
-          : `Drafted by AI and not reviewed by an editor: ${quoted(unreviewed)}.`,
-    },
-  ]
+function check(name: string, passed: boolean, good: string, bad: string): IssueCheck {
+  return { name, passed, warning: false, text: passed ? good : bad }
 }
 
 function originCheck(origin: string): IssueCheck {
-  const name = 'publicUrl'
-  if (origin.startsWith('https:')) return { name, passed: true, warning: false, text: 'Links use https.' }
-  if (isLocalOrigin(origin)) {
-    return {
-      name,
-      passed: true,
-      warning: true,
-      text: `Links lead to ${origin}, which only works on this computer.`,
-    }
+  if (!origin.startsWith('https:') && isLocalOrigin(origin)) {
+    const text = `Links lead to ${origin}, which only works on this computer.`
+    return { name: 'publicUrl', passed: true, warning: true, text }
   }
-  return {
-    name,
-    passed: false,
-    warning: false,
-    text: `Links lead to ${origin}. Set PUBLIC_URL to an https address.`,
-  }
+  return check(
+    'publicUrl',
+    origin.startsWith('https:'),
+    'Links use https.',
+    `Links lead to ${origin}. Set PUBLIC_URL to an https address.`,
+  )
 }
 
 function quoted(titles: readonly string[]): string {

@@ -10,7 +10,6 @@ export const ISSUE_TEXT = {
   vote: 'Vote in the poll',
   tryThis: 'One thing to try',
   readOnSite: 'Read it on the site',
-  readIssueOnSite: 'Read this issue on the site:',
   bars: 'Bars run from 0 to 100%.',
   unsubscribe: 'Unsubscribe with one click',
 } as const

@@ -8,12 +8,12 @@ import { confirmCancel, confirmDeleteSent, ISSUE_ADMIN_TEXT } from '#domain/news
 import { type IssueStatus, isCancelable, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
-import { Row } from '#web/features/admin/rows.tsx'
+import { Row, RowButton } from '#web/features/admin/rows.tsx'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
+import { IssueEditor } from './editor/issue-editor.tsx'
 import { IssueDetails } from './issue-details.tsx'
-import { IssueEditor } from './issue-editor.tsx'
 import { type IssueRow_IssueFragment, IssueRow_IssueFragmentDoc } from './issue-row.generated.ts'
 import { IssueStatusLabel } from './issue-status-label.tsx'
 import { type Audience, type Confirmation, SendConfirmation } from './send-confirmation.tsx'
@@ -71,16 +71,9 @@ function LoadedRow({ issue, audience, isEditing, onEdit, onUnsaved, heading }: L
       actions={
         <>
           {canEdit && (
-            <Button
-              ref={editButton}
-              variant="line"
-              size="sm"
-              aria-label={`${PANEL_TEXT.edit}: ${about}`}
-              aria-expanded={isEditing}
-              onClick={() => onEdit(true)}
-            >
+            <RowButton about={about} ref={editButton} aria-expanded={isEditing} onClick={() => onEdit(true)}>
               {PANEL_TEXT.edit}
-            </Button>
+            </RowButton>
           )}
           {isUnsent && (
             <UnsentActions
@@ -124,25 +117,21 @@ function UnsentActions({ about, status, confirmation, onAsk }: UnsentActionsProp
   return (
     <>
       {status === 'paused' && (
-        <Button
-          variant="line"
-          size="sm"
-          aria-label={`${ISSUE_ADMIN_TEXT.sendNow}: ${about}`}
+        <RowButton
+          about={about}
           aria-expanded={confirmation === 'send'}
           onClick={(event) => onAsk('send', event.currentTarget)}
         >
           {ISSUE_ADMIN_TEXT.sendNow}
-        </Button>
+        </RowButton>
       )}
-      <Button
-        variant="line"
-        size="sm"
-        aria-label={`${ISSUE_ADMIN_TEXT.reschedule}: ${about}`}
+      <RowButton
+        about={about}
         aria-expanded={confirmation === 'reschedule'}
         onClick={(event) => onAsk('reschedule', event.currentTarget)}
       >
         {ISSUE_ADMIN_TEXT.reschedule}
-      </Button>
+      </RowButton>
     </>
   )
 }
@@ -169,26 +158,14 @@ function StatusActions({ issue, about, status, heading, onRemoved }: StatusActio
   return (
     <>
       {status === 'sending' && (
-        <Button
-          variant="line"
-          size="sm"
-          aria-label={`${ISSUE_ADMIN_TEXT.pause}: ${about}`}
-          pending={isPending}
-          onClick={() => run(actions.pause())}
-        >
+        <RowButton about={about} pending={isPending} onClick={() => run(actions.pause())}>
           {ISSUE_ADMIN_TEXT.pause}
-        </Button>
+        </RowButton>
       )}
       {status === 'paused' && issue.sentAt && (
-        <Button
-          variant="line"
-          size="sm"
-          aria-label={`${ISSUE_ADMIN_TEXT.resume}: ${about}`}
-          pending={isPending}
-          onClick={() => run(actions.resume())}
-        >
+        <RowButton about={about} pending={isPending} onClick={() => run(actions.resume())}>
           {ISSUE_ADMIN_TEXT.resume}
-        </Button>
+        </RowButton>
       )}
       {status === 'sent' && (
         <ButtonLink

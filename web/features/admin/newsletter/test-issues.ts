@@ -1,10 +1,13 @@
 import { emptyPage, serveAdmin } from '#web/test/admin.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
-import { NewsletterIssueChecksDocument } from './issue-checks.generated.ts'
-import { type IssueSource_IssueFragment, NewsletterIssueSourceDocument } from './issue-editor.generated.ts'
-import { NewsletterIssueChoicesDocument } from './issue-form.generated.ts'
-import { NewsletterIssuePreviewDocument } from './issue-preview.generated.ts'
+import { NewsletterIssueChecksDocument } from './editor/issue-checks.generated.ts'
+import {
+  type IssueSource_IssueFragment,
+  NewsletterIssueSourceDocument,
+} from './editor/issue-editor.generated.ts'
+import { NewsletterIssueChoicesDocument } from './editor/issue-form.generated.ts'
+import { NewsletterIssuePreviewDocument } from './editor/issue-preview.generated.ts'
 import type { IssueRow_IssueFragment } from './issue-row.generated.ts'
 import { AdminNewsletterIssuesDocument } from './issues-panel.generated.ts'
 import { AdminSubscribersDocument } from './subscribers-panel.generated.ts'

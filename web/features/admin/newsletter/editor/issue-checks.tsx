@@ -6,12 +6,16 @@ import { flushSync } from 'react-dom'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { checkName, checksText, ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
+import {
+  type Audience,
+  type Confirmation,
+  SendConfirmation,
+} from '#web/features/admin/newsletter/send-confirmation.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { NewsletterIssueChecksDocument, type NewsletterIssueChecksQuery } from './issue-checks.generated.ts'
-import { type Audience, type Confirmation, SendConfirmation } from './send-confirmation.tsx'
 
 type Check = NewsletterIssueChecksQuery['newsletterIssueChecks'][number]
 

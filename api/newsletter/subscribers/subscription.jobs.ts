@@ -1,14 +1,12 @@
-import type { Context } from '#api/graphql/context.ts'
 import { workEmailJobs } from '#api/mail/email-jobs.ts'
 import { emailLayout } from '#api/mail/email-layout.ts'
 import type { Email } from '#api/mail/mail.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { CONFIRMATION_EMAIL, UNSUBSCRIBE_LINK, WELCOME_EMAIL } from '#domain/newsletter/emails.ts'
 import { CONFIRMATION_COOLDOWN_MS } from '#domain/newsletter/subscription.ts'
-import { signToken, type TokenPurpose } from './subscription-token.ts'
+import { CONFIRMATION_QUEUE, WELCOME_QUEUE } from './subscription.service.ts'
+import { subscriptionLink, unsubscribeHeaders } from './subscription-link.ts'
 
-export const CONFIRMATION_QUEUE = 'newsletter-confirmation'
-export const WELCOME_QUEUE = 'newsletter-welcome'
 const LATE_QUEUE = 'newsletter-late'
 
 interface SubscriberJob {
@@ -80,18 +78,4 @@ function emailTo(
     }),
     headers: unsubscribeHeaders(unsubscribeUrl),
   }
-}
-
-/** RFC 8058: email apps can unsubscribe with one POST. */
-export function unsubscribeHeaders(url: string): Record<string, string> {
-  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-}
-
-export function subscriptionLink(
-  { env, secrets, now }: Pick<Context, 'env' | 'secrets' | 'now'>,
-  purpose: TokenPurpose,
-  subscriberId: string,
-): string {
-  const token = signToken(secrets.appSecret, purpose, { subscriberId, sentAt: now() })
-  return `${env.PUBLIC_URL}/newsletter/${purpose}?token=${token}`
 }

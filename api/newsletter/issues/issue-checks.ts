@@ -1,15 +1,15 @@
+import {
+  type RenderDeps,
+  type RenderedEmail,
+  renderIssue,
+  withUnsubscribeUrl,
+} from '#api/newsletter/email/issue-email.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { NotFound } from '#domain/errors.ts'
 import { type IssueCheck, issueChecks } from '#domain/newsletter/issue-checks.ts'
 import { ISSUE_ERRORS, notReady } from '#domain/newsletter/issue-messages.ts'
 import { brokenPaths, linksOf, slugsIn } from './internal-links.ts'
 import { type IssueWithPosts, WITH_POSTS } from './issue.service.ts'
-import {
-  type RenderDeps,
-  type RenderedEmail,
-  renderIssue,
-  withUnsubscribeUrl,
-} from './issue-email.service.ts'
 
 export type { IssueCheck }
 

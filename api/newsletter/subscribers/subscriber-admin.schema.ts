@@ -59,47 +59,41 @@ const DeliverableSubscriber = builder.objectRef<{ email: string }>('DeliverableS
   }),
 })
 
-builder.mutationFields((t) => ({
-  exportSubscribers: t.field({
-    type: SubscriberExport,
-    authScopes: { admin: true },
-    description: 'Exports the confirmed subscribers as CSV (admin). The audit log records the export.',
-    resolve: async (_root, _args, context) => ({ csv: await exportSubscribers(context) }),
-  }),
-  removeSubscriber: t.field({
-    type: RemovedSubscriber,
-    authScopes: { admin: true },
-    description:
-      'Permanently deletes a subscriber in any status (admin). The audit log does not record the address.',
-    args: {
-      email: t.arg.string({
-        required: true,
-        description: 'Email address of the subscriber, case-insensitive.',
-      }),
-    },
-    errors: { types: [BadInput, NotFound] },
-    resolve: async (_root, args, context) => {
-      const { email } = parse(subscriptionSchema, args)
-      await removeSubscriber(context, email)
-      return { email }
-    },
-  }),
-  markSubscriberDeliverable: t.field({
-    type: DeliverableSubscriber,
-    authScopes: { admin: true },
-    description:
-      'Marks an undeliverable address as confirmed, so that it gets issues again (admin). The audit log does not record the address.',
-    args: {
-      email: t.arg.string({
-        required: true,
-        description: 'Email address of the subscriber, case-insensitive.',
-      }),
-    },
-    errors: { types: [BadInput, NotFound] },
-    resolve: async (_root, args, context) => {
-      const { email } = parse(subscriptionSchema, args)
-      await markSubscriberDeliverable(context, email)
-      return { email }
-    },
-  }),
-}))
+builder.mutationFields((t) => {
+  const description = 'Email address of the subscriber, case-insensitive.'
+  const args = () => ({ email: t.arg.string({ required: true, description }) })
+  return {
+    exportSubscribers: t.field({
+      type: SubscriberExport,
+      authScopes: { admin: true },
+      description: 'Exports the confirmed subscribers as CSV (admin). The audit log records the export.',
+      resolve: async (_root, _args, context) => ({ csv: await exportSubscribers(context) }),
+    }),
+    removeSubscriber: t.field({
+      type: RemovedSubscriber,
+      authScopes: { admin: true },
+      description:
+        'Permanently deletes a subscriber in any status (admin). The audit log does not record the address.',
+      args: args(),
+      errors: { types: [BadInput, NotFound] },
+      resolve: async (_root, args, context) => {
+        const { email } = parse(subscriptionSchema, args)
+        await removeSubscriber(context, email)
+        return { email }
+      },
+    }),
+    markSubscriberDeliverable: t.field({
+      type: DeliverableSubscriber,
+      authScopes: { admin: true },
+      description:
+        'Marks an undeliverable address as confirmed, so that it gets issues again (admin). The audit log does not record the address.',
+      args: args(),
+      errors: { types: [BadInput, NotFound] },
+      resolve: async (_root, args, context) => {
+        const { email } = parse(subscriptionSchema, args)
+        await markSubscriberDeliverable(context, email)
+        return { email }
+      },
+    }),
+  }
+})

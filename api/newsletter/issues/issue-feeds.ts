@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { type Feed, type FeedItem, jsonFeed, rss } from '#api/blog/feed-format.ts'
-import { renderBody } from '#api/blog/sanitize.ts'
-import { sendText } from '#api/blog/text-response.ts'
+import { type Feed, type FeedItem, mountFeed } from '#api/blog/feed-format.ts'
+import { renderAbsolute } from '#api/blog/sanitize.ts'
+import { LINKED_POST, postMeta } from '#api/newsletter/email/issue-email.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { escapeHtml } from '#domain/html.ts'
 import { ISSUE_TEXT, readingHeading } from '#domain/newsletter/issue-email-text.ts'
@@ -11,11 +11,8 @@ import { findValue } from '#domain/values/cards.ts'
 import { shareOf, sharesLine, sourceLine, sourceLinkText } from '#domain/values/messages.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { ARCHIVED, LATEST_FIRST } from './issue.service.ts'
-import { LINKED_POST } from './issue-email.ts'
-import { postMeta } from './issue-email-html.ts'
 
 const FEED_SIZE = 20
-const TOPICS = ['newsletter', 'posts', 'polls'] as const
 const PARTS = {
   posts: {
     where: { post: { status: 'published' } },
@@ -28,20 +25,11 @@ const PARTS = {
 type Issue = Prisma.NewsletterIssueGetPayload<{ include: typeof PARTS }>
 
 export function mountNewsletterFeeds(app: FastifyInstance, deps: Deps): void {
-  const path = '/newsletter/feed'
-  app.get(`${path}.xml`, (request, reply) =>
-    sendText({ deps, request, reply }, `${path}.xml`, TOPICS, async () => rss(await feedOf(deps, 'xml'))),
-  )
-  app.get(`${path}.json`, (request, reply) =>
-    sendText({ deps, request, reply }, `${path}.json`, TOPICS, async () =>
-      jsonFeed(await feedOf(deps, 'json'), deps),
-    ),
-  )
+  mountFeed(app, deps, '/newsletter/feed', ['newsletter', 'posts', 'polls'], () => feedOf(deps))
 }
 
-async function feedOf(deps: Deps, extension: 'xml' | 'json'): Promise<Feed> {
-  const { PUBLIC_URL: origin } = deps.env
-  const issues = await deps.db.prisma.newsletterIssue.findMany({
+async function feedOf({ db, env: { PUBLIC_URL: origin } }: Deps): Promise<Omit<Feed, 'self'>> {
+  const issues = await db.prisma.newsletterIssue.findMany({
     where: ARCHIVED,
     orderBy: [...LATEST_FIRST],
     take: FEED_SIZE,
@@ -50,7 +38,6 @@ async function feedOf(deps: Deps, extension: 'xml' | 'json'): Promise<Feed> {
   return {
     title: `${SITE_NAME}: ${NEWSLETTER_TEXT.heading}`,
     home: `${origin}/newsletter`,
-    self: `${origin}/newsletter/feed.${extension}`,
     description: NEWSLETTER_TEXT.lead,
     items: issues.map((issue) => itemOf(issue, origin)),
   }
@@ -73,7 +60,7 @@ function itemOf(issue: Issue, origin: string): FeedItem {
 /** The issue as visitors see it. The email has an unsubscribe link, so it is not used here. */
 function bodyOf({ posts, poll, ...issue }: Issue, origin: string): string {
   const parts = [
-    renderBody(issue.intro, origin),
+    renderAbsolute(issue.intro, origin),
     valueHtml(issue.valueSlug),
     posts.length > 0 && heading(readingHeading(posts.length)),
     ...posts.map(
@@ -83,12 +70,9 @@ function bodyOf({ posts, poll, ...issue }: Issue, origin: string): string {
     ),
     poll && `${heading(ISSUE_TEXT.poll)}<p>${anchor(`${origin}/polls/${poll.slug}`, poll.question)}</p>`,
     issue.tryThis && `${heading(ISSUE_TEXT.tryThis)}<p>${escapeHtml(issue.tryThis)}</p>`,
-    renderBody(issue.closing, origin),
+    renderAbsolute(issue.closing, origin),
   ]
-  return parts
-    .filter(Boolean)
-    .join('')
-    .replaceAll(/ href="\/(?!\/)/g, ` href="${origin}/`)
+  return parts.filter(Boolean).join('')
 }
 
 function valueHtml(slug: string | null): string {

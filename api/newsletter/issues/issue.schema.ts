@@ -4,13 +4,13 @@ import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { createPage, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
+import { emailOf } from '#api/newsletter/email/issue-email.service.ts'
 import { SharedValueRef } from '#api/values/values.schema.ts'
 import { MAX_ISSUE_POSTS } from '#domain/newsletter/issue-input.ts'
 import type { IssueStatus } from '#domain/newsletter/issue-status.ts'
 import { findValue } from '#domain/values/cards.ts'
 import type { NewsletterIssue } from '#prisma/client/client.ts'
 import { ARCHIVED, EDITABLE_SELECTION, LATEST_FIRST, revisionOf } from './issue.service.ts'
-import { emailOf } from './issue-email.service.ts'
 
 const IssueStatusEnum = enumType<IssueStatus>('NewsletterIssueStatus', {
   description: 'Status of an issue, from draft to sent.',

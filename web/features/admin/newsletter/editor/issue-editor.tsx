@@ -4,6 +4,8 @@ import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ISSUE_DONE } from '#domain/newsletter/issue-admin-text.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
+import { AdminNewsletterIssuesDocument } from '#web/features/admin/newsletter/issues-panel.generated.ts'
+import type { Audience } from '#web/features/admin/newsletter/send-confirmation.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,8 +19,6 @@ import {
 } from './issue-editor.generated.ts'
 import { NewsletterIssueChoicesDocument } from './issue-form.generated.ts'
 import { IssueForm, type IssueFormProps, type IssueText, type IssueValues } from './issue-form.tsx'
-import { AdminNewsletterIssuesDocument } from './issues-panel.generated.ts'
-import type { Audience } from './send-confirmation.tsx'
 import { TestEmailForm } from './test-email-form.tsx'
 
 type Source = IssueSource_IssueFragment

@@ -1,4 +1,7 @@
 import type { Context } from '#api/graphql/context.ts'
+import { frozenEmail, type RenderedEmail, renderIssue } from '#api/newsletter/email/issue-email.service.ts'
+import { editIssue, type IssueWithPosts, lockIssue } from '#api/newsletter/issues/issue.service.ts'
+import { readinessError } from '#api/newsletter/issues/issue-checks.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { BadInput, Conflict } from '#domain/errors.ts'
 import { scheduleProblem } from '#domain/newsletter/issue-input.ts'
@@ -6,9 +9,6 @@ import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { isCancelable, isEditable, isSchedulable } from '#domain/newsletter/issue-status.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
 import { skipCanceled } from './delivery.ts'
-import { editIssue, type IssueWithPosts, lockIssue } from './issue.service.ts'
-import { readinessError } from './issue-checks.ts'
-import { frozenEmail, type RenderedEmail, renderIssue } from './issue-email.service.ts'
 
 /**
  * Freezes the content and creates the deliveries. If two editors send it, the second gets Conflict.

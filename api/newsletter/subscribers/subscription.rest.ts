@@ -2,7 +2,7 @@ import { post } from '#api/rest/route.ts'
 import { withSuccess } from '#api/rest/with-success.ts'
 import { INVALID_EMAIL } from '#domain/email.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
-import { RestSubscribeDocument } from './newsletter.rest.generated.ts'
+import { RestSubscribeDocument } from './subscription.rest.generated.ts'
 
 export const newsletterRoutes = [
   post('/newsletter/subscribe', {

@@ -3,12 +3,12 @@ import { audit } from '#api/admin/audit.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { MailFailed } from '#api/mail/mail-failed.ts'
 import { takeEmailSlot } from '#api/mail/mail-rate.ts'
+import { emailOf } from '#api/newsletter/email/issue-email.service.ts'
+import { WITH_POSTS } from '#api/newsletter/issues/issue.service.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
 import { testSubject } from '#domain/newsletter/issue-email-text.ts'
 import { ISSUE_ERRORS, testRejected } from '#domain/newsletter/issue-messages.ts'
 import { PAUSING_FAILURES } from '#domain/newsletter/mail-failures.ts'
-import { WITH_POSTS } from './issue.service.ts'
-import { emailOf } from './issue-email.service.ts'
 
 /**
  * Sends the issue to one address and waits for the mail server. This path reads no subscribers, so it can never reach

@@ -1,10 +1,10 @@
 import { sanitizeBody } from '#api/blog/sanitize.ts'
+import type { IssueContent } from '#api/newsletter/issues/issue.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { siteZone } from '#api/server/site-zone.ts'
 import type { IssueInput } from '#domain/newsletter/issue-input.ts'
 import { findValue } from '#domain/values/cards.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
-import type { IssueContent } from './issue.service.ts'
 import { issueEmail, LINKED_POST, type LinkedPost, UNSUBSCRIBE_URL } from './issue-email.ts'
 
 /** Works with a client or within a transaction. */

@@ -1,9 +1,19 @@
 import { z } from 'zod'
 import { builder } from '#api/graphql/builder.ts'
+import type { Context } from '#api/graphql/context.ts'
 import { createPage, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
-import { emailSchema } from '#domain/email.ts'
+import { previewIssue } from '#api/newsletter/email/issue-email.service.ts'
+import {
+  cancelIssue,
+  pauseIssue,
+  resumeIssue,
+  scheduleIssue,
+  sendIssue,
+} from '#api/newsletter/sending/issue-sending.service.ts'
+import { sendTestIssue } from '#api/newsletter/sending/issue-test-email.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
+import { testEmailSchema } from '#domain/newsletter/issue-form.ts'
 import {
   issueInputSchema,
   MAX_ISSUE_HTML_LENGTH,
@@ -16,9 +26,6 @@ import { formatWholeNumber } from '#domain/whole-number.ts'
 import { createIssue, deleteIssue, updateIssue } from './issue.service.ts'
 import { checkIssue, type IssueCheck } from './issue-checks.ts'
 import { draftIssue } from './issue-draft.ts'
-import { previewIssue } from './issue-email.service.ts'
-import { cancelIssue, pauseIssue, resumeIssue, scheduleIssue, sendIssue } from './issue-sending.service.ts'
-import { sendTestIssue } from './issue-test-email.ts'
 
 const IssueInputRef = builder.inputType('NewsletterIssueInput', {
   description: 'Content of an issue. Omitted fields stay unchanged, or are empty in a new issue.',
@@ -137,13 +144,26 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const testRecipientSchema = z.object({ to: emailSchema })
+const findIssue = (query: object, id: string, { db }: Context) =>
+  db.prisma.newsletterIssue.findUniqueOrThrow({ ...query, where: { id } })
 
 builder.mutationFields((t) => {
   const id = () => ({ id: t.arg.id({ required: true, description: 'Id of the issue.' }) })
   const input = () => ({
     input: t.arg({ type: IssueInputRef, required: true, description: 'Content of the issue.' }),
   })
+  const change = (description: string, run: (context: Context, id: string) => Promise<unknown>) =>
+    t.prismaField({
+      type: 'NewsletterIssue',
+      authScopes: { admin: true },
+      description,
+      args: id(),
+      errors: { types: [NotFound, Conflict] },
+      resolve: async (query, _root, { id }, context) => {
+        await run(context, id)
+        return findIssue(query, id, context)
+      },
+    })
   return {
     createNewsletterIssue: t.prismaField({
       type: 'NewsletterIssue',
@@ -151,20 +171,15 @@ builder.mutationFields((t) => {
       description: 'Creates an issue as a draft (admin).',
       args: input(),
       errors: { types: [BadInput] },
-      resolve: async (query, _root, { input }, context) => {
-        const id = await createIssue(context, parse(issueArgsSchema, input))
-        return context.db.prisma.newsletterIssue.findUniqueOrThrow({ ...query, where: { id } })
-      },
+      resolve: async (query, _root, { input }, context) =>
+        findIssue(query, await createIssue(context, parse(issueArgsSchema, input)), context),
     }),
     draftNewsletterIssue: t.prismaField({
       type: 'NewsletterIssue',
       authScopes: { admin: true },
       description:
         'Creates a draft from recent content (admin). It contains the active poll, the shared value and challenge that were used least recently, and the newest published articles that are in no sent issue. AI drafts that no editor has reviewed are omitted. Nothing is sent.',
-      resolve: async (query, _root, _args, context) => {
-        const id = await draftIssue(context)
-        return context.db.prisma.newsletterIssue.findUniqueOrThrow({ ...query, where: { id } })
-      },
+      resolve: async (query, _root, _args, context) => findIssue(query, await draftIssue(context), context),
     }),
     updateNewsletterIssue: t.prismaField({
       type: 'NewsletterIssue',
@@ -182,7 +197,7 @@ builder.mutationFields((t) => {
       errors: { types: [BadInput, NotFound, Conflict] },
       resolve: async (query, _root, { id, revision, input }, context) => {
         await updateIssue(context, id, parse(issueArgsSchema, input), revision)
-        return context.db.prisma.newsletterIssue.findUniqueOrThrow({ ...query, where: { id } })
+        return findIssue(query, id, context)
       },
     }),
     sendTestNewsletterIssue: t.field({
@@ -196,23 +211,15 @@ builder.mutationFields((t) => {
       },
       errors: { types: [BadInput, NotFound, Conflict] },
       resolve: async (_root, { id, to }, context) => {
-        const parsed = parse(testRecipientSchema, { to })
+        const parsed = parse(testEmailSchema, { to })
         await sendTestIssue(context, id, parsed.to)
         return parsed
       },
     }),
-    sendNewsletterIssue: t.prismaField({
-      type: 'NewsletterIssue',
-      authScopes: { admin: true },
-      description:
-        'Freezes the content and starts sending it to all confirmed subscribers (admin). Fails with CONFLICT if a check fails or the issue has already been sent.',
-      args: id(),
-      errors: { types: [NotFound, Conflict] },
-      resolve: async (query, _root, { id }, context) => {
-        await sendIssue(context, id)
-        return context.db.prisma.newsletterIssue.findUniqueOrThrow({ ...query, where: { id } })
-      },
-    }),
+    sendNewsletterIssue: change(
+      'Freezes the content and starts sending it to all confirmed subscribers (admin). Fails with CONFLICT if a check fails or the issue has already been sent.',
+      sendIssue,
+    ),
     scheduleNewsletterIssue: t.prismaField({
       type: 'NewsletterIssue',
       authScopes: { admin: true },
@@ -229,45 +236,21 @@ builder.mutationFields((t) => {
       errors: { types: [BadInput, NotFound, Conflict] },
       resolve: async (query, _root, { id, at }, context) => {
         await scheduleIssue(context, id, at)
-        return context.db.prisma.newsletterIssue.findUniqueOrThrow({ ...query, where: { id } })
+        return findIssue(query, id, context)
       },
     }),
-    pauseNewsletterIssue: t.prismaField({
-      type: 'NewsletterIssue',
-      authScopes: { admin: true },
-      description:
-        'Pauses an issue that is being sent (admin). Emails that are already on their way still arrive.',
-      args: id(),
-      errors: { types: [NotFound, Conflict] },
-      resolve: async (query, _root, { id }, context) => {
-        await pauseIssue(context, id)
-        return context.db.prisma.newsletterIssue.findUniqueOrThrow({ ...query, where: { id } })
-      },
-    }),
-    resumeNewsletterIssue: t.prismaField({
-      type: 'NewsletterIssue',
-      authScopes: { admin: true },
-      description:
-        'Resumes sending a paused issue where it stopped, or starts one that missed its scheduled time (admin).',
-      args: id(),
-      errors: { types: [NotFound, Conflict] },
-      resolve: async (query, _root, { id }, context) => {
-        await resumeIssue(context, id)
-        return context.db.prisma.newsletterIssue.findUniqueOrThrow({ ...query, where: { id } })
-      },
-    }),
-    cancelNewsletterIssue: t.prismaField({
-      type: 'NewsletterIssue',
-      authScopes: { admin: true },
-      description:
-        'Cancels a scheduled issue, or the remaining emails of one that is being sent or paused (admin).',
-      args: id(),
-      errors: { types: [NotFound, Conflict] },
-      resolve: async (query, _root, { id }, context) => {
-        await cancelIssue(context, id)
-        return context.db.prisma.newsletterIssue.findUniqueOrThrow({ ...query, where: { id } })
-      },
-    }),
+    pauseNewsletterIssue: change(
+      'Pauses an issue that is being sent (admin). Emails that are already on their way still arrive.',
+      pauseIssue,
+    ),
+    resumeNewsletterIssue: change(
+      'Resumes sending a paused issue where it stopped, or starts one that missed its scheduled time (admin).',
+      resumeIssue,
+    ),
+    cancelNewsletterIssue: change(
+      'Cancels a scheduled issue, or the remaining emails of one that is being sent or paused (admin).',
+      cancelIssue,
+    ),
     deleteNewsletterIssue: t.field({
       type: DeletedIssueRef,
       authScopes: { admin: true },

@@ -3,7 +3,7 @@ import type { Deps } from '#api/server/deps.ts'
 import { sendProblem } from '#api/server/problem.ts'
 import { DomainError } from '#domain/errors.ts'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
-import { unsubscribe } from './newsletter.service.ts'
+import { unsubscribe } from './subscription.service.ts'
 
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
 /** The multipart encoding that RFC 8058 §3.2 prefers, with any boundary. */

@@ -1,9 +1,9 @@
 import type { Email } from '#api/mail/mail.ts'
+import { frozenEmail, withUnsubscribeUrl } from '#api/newsletter/email/issue-email.service.ts'
+import { subscriptionLink, unsubscribeHeaders } from '#api/newsletter/subscribers/subscription-link.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { NewsletterIssue } from '#prisma/client/client.ts'
-import { frozenEmail, withUnsubscribeUrl } from './issue-email.service.ts'
-import { subscriptionLink, unsubscribeHeaders } from './newsletter.jobs.ts'
 
 export type FrozenIssue = Pick<NewsletterIssue, 'slug' | 'subject' | 'html' | 'text'>
 

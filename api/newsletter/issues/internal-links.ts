@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2'
+import { htmlBlocks } from '#api/blog/html-text.ts'
 import { SITE_PAGES } from '#domain/pages/site-pages.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { ARCHIVED } from './issue.service.ts'
@@ -13,14 +13,11 @@ export interface EmailLinks {
 export function linksOf(html: string, origin: string): EmailLinks {
   const paths = new Set<string>()
   const relative = new Set<string>()
-  const parser = new Parser({
-    onopentag: (name, { href }) => {
-      if (name !== 'a' || href === undefined || /^mailto:/i.test(href)) return
-      if (!/^https?:/i.test(href) || !URL.canParse(href)) relative.add(href)
-      else if (new URL(href).origin === origin) paths.add(new URL(href).pathname.replace(/(?<=.)\/$/, ''))
-    },
-  })
-  parser.end(html)
+  for (const href of htmlBlocks(html).flatMap(({ links }) => links)) {
+    if (/^mailto:/i.test(href)) continue
+    if (!/^https?:/i.test(href) || !URL.canParse(href)) relative.add(href)
+    else if (new URL(href).origin === origin) paths.add(new URL(href).pathname.replace(/(?<=.)\/$/, ''))
+  }
   return { paths: [...paths], relative: [...relative] }
 }
 

@@ -1,12 +1,12 @@
+import { frozenEmail } from '#api/newsletter/email/issue-email.service.ts'
+import { type IssueWithPosts, WITH_POSTS } from '#api/newsletter/issues/issue.service.ts'
+import { readinessError } from '#api/newsletter/issues/issue-checks.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { redactError } from '#api/server/log.ts'
 import { ISSUE_ERRORS, lateReason } from '#domain/newsletter/issue-messages.ts'
 import { MAX_LATENESS_MS } from '#domain/newsletter/mail-failures.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { skipCanceled } from './delivery.ts'
-import { type IssueWithPosts, WITH_POSTS } from './issue.service.ts'
-import { readinessError } from './issue-checks.ts'
-import { frozenEmail } from './issue-email.service.ts'
 import { startSending } from './issue-sending.service.ts'
 
 type ProgressDeps = Pick<Deps, 'db' | 'env' | 'mail' | 'now' | 'changes' | 'log'>

@@ -6,6 +6,7 @@ import { ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { issueFormSchema } from '#domain/newsletter/issue-form.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
+import { RowButton } from '#web/features/admin/rows.tsx'
 import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { type Rejection, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -119,9 +120,9 @@ export function IssueForm(props: IssueFormProps) {
               {PANEL_TEXT.close}
             </ConfirmButton>
           ) : (
-            <Button variant="line" size="sm" aria-label={`${PANEL_TEXT.close}: ${about}`} onClick={onClose}>
+            <RowButton about={about} onClick={onClose}>
               {PANEL_TEXT.close}
-            </Button>
+            </RowButton>
           )}
         </div>
       </form>

@@ -2,7 +2,7 @@ import { builder } from '#api/graphql/builder.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
-import { confirmSubscription, subscribe, unsubscribe } from './newsletter.service.ts'
+import { confirmSubscription, subscribe, unsubscribe } from './subscription.service.ts'
 
 const SignupRef = builder.objectRef<{ needsConfirmation: boolean }>('NewsletterSignup').implement({
   description:

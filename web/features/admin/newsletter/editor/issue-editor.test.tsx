@@ -1,13 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import {
+  ScheduleNewsletterIssueDocument,
+  SendNewsletterIssueDocument,
+} from '#web/features/admin/newsletter/issue-row.generated.ts'
+import {
+  aRow,
+  aSource,
+  serveChecks,
+  serveIssues,
+  serveNewsletterAdmin,
+  serveSource,
+} from '#web/features/admin/newsletter/test-issues.ts'
 import { openAdminSignedIn } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
 import { NewsletterIssueChecksDocument } from './issue-checks.generated.ts'
 import { NewsletterIssueSourceDocument, UpdateNewsletterIssueDocument } from './issue-editor.generated.ts'
-import { ScheduleNewsletterIssueDocument, SendNewsletterIssueDocument } from './issue-row.generated.ts'
 import { SendTestNewsletterIssueDocument } from './test-email-form.generated.ts'
-import { aRow, aSource, serveChecks, serveIssues, serveNewsletterAdmin, serveSource } from './test-issues.ts'
 
 beforeEach(serveNewsletterAdmin)
 

@@ -4,6 +4,7 @@ import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { MAX_ISSUE_POSTS } from '#domain/newsletter/issue-input.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { RowButton } from '#web/features/admin/rows.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -47,23 +48,17 @@ export function IssueArticlesField({ ids, articles, error, onChange }: IssueArti
           <li key={id} className="flex min-h-13 flex-wrap items-center gap-x-3 border-line border-t">
             <span className="wrap-anywhere min-w-40 flex-1 text-sm">{title}</span>
             {index > 0 && (
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-label={`${PANEL_TEXT.moveUp}: ${title}`}
-                onClick={() => moveUp(index)}
-              >
+              <RowButton about={title} variant="quiet" onClick={() => moveUp(index)}>
                 {PANEL_TEXT.moveUp}
-              </Button>
+              </RowButton>
             )}
-            <Button
+            <RowButton
+              about={title}
               variant="quiet"
-              size="sm"
-              aria-label={`${PANEL_TEXT.remove}: ${title}`}
               onClick={() => change(ids.filter((other) => other !== id))}
             >
               {PANEL_TEXT.remove}
-            </Button>
+            </RowButton>
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import { createMail } from '#api/mail/mail.ts'
 import { LIMITS } from '#api/server/rate-limit.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { startSmtpSink } from '#e2e/fakes/smtp-sink.ts'
-import { WELCOME_QUEUE } from './newsletter.jobs.ts'
+import { WELCOME_QUEUE } from './subscription.service.ts'
 import { signToken } from './subscription-token.ts'
 
 const sink = await startSmtpSink()

@@ -4,8 +4,10 @@ import { UNSUBSCRIBE_WINDOW_MS } from '#domain/newsletter/mail-failures.ts'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { isConfirmationExpired } from '#domain/newsletter/subscription.ts'
 import type { Prisma } from '#prisma/client/client.ts'
-import { CONFIRMATION_QUEUE, WELCOME_QUEUE } from './newsletter.jobs.ts'
 import { readToken } from './subscription-token.ts'
+
+export const CONFIRMATION_QUEUE = 'newsletter-confirmation'
+export const WELCOME_QUEUE = 'newsletter-welcome'
 
 /** Known and new addresses run the same statements and get the same response. */
 export async function subscribe(context: Context, email: string): Promise<void> {

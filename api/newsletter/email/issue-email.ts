@@ -1,0 +1,187 @@
+import { Fragment, createElement as h, type ReactElement, type ReactNode } from 'react'
+import sanitizeHtml from 'sanitize-html'
+import { renderAbsolute } from '#api/blog/sanitize.ts'
+import { emailDocument } from '#api/mail/email-layout.ts'
+import { plainText } from '#api/mail/plain-text.ts'
+import { BODY_RULES } from '#domain/blog/body-rules.ts'
+import { provenanceLabel, provenanceOf } from '#domain/blog/provenance.ts'
+import { readTimeOfWords } from '#domain/blog/read-time.ts'
+import { formatLongDate, type ZoneOffsets } from '#domain/dates.ts'
+import { ISSUE_TEXT, readingHeading, whyYouGetThis } from '#domain/newsletter/issue-email-text.ts'
+import { SITE_NAME } from '#domain/site-name.ts'
+import type { ValueCard } from '#domain/values/cards.ts'
+import { shareOf, sourceLine, sourceLinkText, VALUES_TEXT } from '#domain/values/messages.ts'
+import type { Prisma } from '#prisma/client/client.ts'
+import { BODY_ATTRIBUTES, DARK_STYLES, LOOKS } from './issue-email-styles.ts'
+
+export const LINKED_POST = {
+  id: true,
+  slug: true,
+  title: true,
+  excerpt: true,
+  category: true,
+  wordCount: true,
+  aiModel: true,
+  aiEdited: true,
+  reviewedAt: true,
+} as const satisfies Prisma.PostSelect
+
+export type LinkedPost = Prisma.PostGetPayload<{ select: typeof LINKED_POST }>
+
+export interface IssueParts {
+  slug: string
+  subject: string
+  preheader: string
+  intro: string
+  closing: string
+  tryThis: string
+  posts: readonly LinkedPost[]
+  value: ValueCard | null
+  poll: { question: string; url: string } | null
+  date: Date
+  zone: ZoneOffsets
+  origin: string
+  postalAddress: string
+}
+
+/** Stands for the subscriber's own link in the frozen email. Needs no escaping in HTML. */
+export const UNSUBSCRIBE_URL = '%UNSUBSCRIBE_URL%'
+
+/** One column without tables or images. The only style element is for dark mode. */
+export function issueEmail(parts: IssueParts): { html: string; text: string } {
+  const { subject, preheader } = parts
+  const signature = signatureOf(parts)
+  const head = h(
+    'head',
+    null,
+    h('meta', { charSet: 'utf-8' }),
+    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    h('meta', { name: 'color-scheme', content: 'light dark' }),
+    h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+    h('title', null, subject),
+    h('style', null, DARK_STYLES),
+  )
+  const article = h(
+    'div',
+    { role: 'article', 'aria-label': subject, ...LOOKS.article },
+    contentOf(parts, ISSUE_TEXT.bars),
+    h('div', LOOKS.footer, signature),
+  )
+  const main = h('main', LOOKS.main, preheader && h('div', LOOKS.preheader, preheader), article)
+  return {
+    html: emailDocument(head, h('body', LOOKS.page, main)),
+    // The plain text has no bars.
+    text: plainText(contentOf(parts, ''), signature),
+  }
+}
+
+function contentOf(parts: IssueParts, barsNote: string): ReactElement {
+  const { subject, slug, date, zone, origin, intro, value, posts, poll, tryThis, closing } = parts
+  const onSite = link(`${origin}/newsletter/${slug}`, ISSUE_TEXT.readOnSite)
+  return h(
+    Fragment,
+    null,
+    h('p', LOOKS.masthead, link(`${origin}/`, SITE_NAME, 'brand')),
+    h('h1', LOOKS.title, subject),
+    h('p', LOOKS.date, `${formatLongDate(date, zone)} · `, onSite),
+    prose(intro, origin),
+    value && valuePart(value, barsNote),
+    posts.length > 0 && h('h2', LOOKS.heading, readingHeading(posts.length)),
+    ...posts.map((post, index) => postItem(post, origin, index === 0)),
+    poll && pollPart(poll),
+    tryThis &&
+      h(
+        'div',
+        LOOKS.try,
+        h('h2', LOOKS.tryHeading, ISSUE_TEXT.tryThis),
+        h('p', LOOKS.tryText, ...withBreaks(tryThis.split(/\r?\n/))),
+      ),
+    closing && prose(closing, origin, LOOKS.closing),
+  )
+}
+
+/** An editor's HTML with inline styles and absolute URLs. */
+function prose(html: string, origin: string, attributes = {}): ReactNode {
+  if (html === '') return null
+  const __html = sanitizeHtml(renderAbsolute(html, origin), {
+    allowedTags: [...BODY_RULES.tags],
+    allowedAttributes: false,
+    transformTags: {
+      '*': (tagName, { class: _note, ...rest }) => ({
+        tagName,
+        attribs: { ...rest, ...BODY_ATTRIBUTES[tagName] },
+      }),
+    },
+  })
+  return h('div', { ...attributes, dangerouslySetInnerHTML: { __html } })
+}
+
+function valuePart(value: ValueCard, barsNote: string): ReactElement {
+  const { percentage, population, title, description, note, groups, independents, link: label, url } = value
+  const source = [barsNote, sourceLine(value), note].filter(Boolean).join(' ')
+  return h(
+    Fragment,
+    null,
+    h('h2', LOOKS.heading, ISSUE_TEXT.value),
+    h('p', LOOKS.figure, `${percentage}%`),
+    h('p', LOOKS.population, shareOf(population)),
+    h('h3', LOOKS.subheading, title),
+    h('p', LOOKS.beforeBars, description),
+    bar(groups.conservative, value.conservative, 'red'),
+    bar(groups.liberal, value.liberal, 'blue'),
+    independents !== null && h('p', LOOKS.population, `${VALUES_TEXT.independents} ${independents}%`),
+    h('p', LOOKS.source, `${source} `, link(url, sourceLinkText(label))),
+  )
+}
+
+function bar(group: string, percent: number, color: 'red' | 'blue'): ReactElement {
+  const { className, style } = LOOKS[`${color}bar`]
+  const fill = h('div', { className, style: { ...style, width: `${percent}%` } }, '\u00a0')
+  return h(Fragment, null, h('p', LOOKS[color], `${group} ${percent}%`), h('div', LOOKS.track, fill))
+}
+
+function postItem(post: LinkedPost, origin: string, isFirst: boolean): ReactElement {
+  return h(
+    Fragment,
+    null,
+    h('h3', isFirst ? LOOKS.firstPost : LOOKS.post, link(`${origin}/blog/${post.slug}`, post.title)),
+    post.excerpt && h('p', LOOKS.excerpt, post.excerpt),
+    h('p', LOOKS.meta, ...withBreaks(postMeta(post))),
+  )
+}
+
+/** Category and reading time, and the AI label if it has one. */
+export function postMeta(post: LinkedPost): string[] {
+  const label = provenanceLabel(provenanceOf(post))
+  const line = `${post.category}, ${readTimeOfWords(post.wordCount)} min read`
+  return label ? [line, label] : [line]
+}
+
+function pollPart({ question, url }: NonNullable<IssueParts['poll']>): ReactElement {
+  return h(
+    Fragment,
+    null,
+    h('h2', LOOKS.heading, ISSUE_TEXT.poll),
+    h('h3', LOOKS.question, question),
+    h('p', LOOKS.beforeButton, ISSUE_TEXT.pollLead),
+    h('p', LOOKS.plain, link(url, ISSUE_TEXT.vote, 'button')),
+  )
+}
+
+function signatureOf({ origin, postalAddress }: IssueParts): ReactElement {
+  return h(
+    Fragment,
+    null,
+    h('p', LOOKS.small, whyYouGetThis(new URL(origin).host)),
+    h('p', LOOKS.small, link(UNSUBSCRIBE_URL, ISSUE_TEXT.unsubscribe, 'unsubscribe')),
+    h('p', LOOKS.plain, `${SITE_NAME}, ${postalAddress}`),
+  )
+}
+
+function link(href: string, label: string, look: keyof typeof LOOKS = 'link'): ReactElement {
+  return h('a', { href, ...LOOKS[look] }, label)
+}
+
+function withBreaks(lines: readonly string[]): ReactNode[] {
+  return lines.flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: line }), line]))
+}
