@@ -1,13 +1,12 @@
 // `npm run build`: a build is a folder in `dist` named after a hash of its sources. `dist/stamp` names the newest.
 // A running server keeps the folder it started with.
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { lockFile } from '#api/database/file-lock.ts'
+import { root, run } from './run.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
 const client = path.join(root, 'prisma/client')
 const inputs = [
@@ -49,21 +48,21 @@ export function generate(): void {
 export function generateClient(): void {
   rmSync(path.join(client, 'stamp'), { force: true })
   // `prisma generate` checks that a schema engine exists and never runs it, so any file will do.
-  run('prisma', ['generate'], {
+  build('prisma', ['generate'], {
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
   })
 }
 
 export function typeDocuments(): void {
-  run('graphql-codegen', [])
+  build('graphql-codegen', [])
 }
 
 function bundle(place: string): void {
   const fresh = path.join(dist, 'unfinished')
   rmSync(fresh, { recursive: true, force: true })
-  run('vite', ['build', '--logLevel', 'warn'], { BUILD_DIR: path.join(fresh, 'client') })
-  run('vite', ['build', '--logLevel', 'warn', '--ssr', 'web/boot/entry.server.tsx'], {
+  build('vite', ['build', '--logLevel', 'warn'], { BUILD_DIR: path.join(fresh, 'client') })
+  build('vite', ['build', '--logLevel', 'warn', '--ssr', 'web/boot/entry.server.tsx'], {
     BUILD_DIR: path.join(fresh, 'server'),
   })
   compress(path.join(fresh, 'client'))
@@ -96,14 +95,10 @@ function stampOf(folder: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-function run(command: string, args: string[], env: Record<string, string> = {}): void {
-  const result = spawnSync(path.join(root, 'node_modules/.bin', command), args, {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    encoding: 'utf8',
-  })
-  if (result.status === 0) return
-  console.error(result.stdout, result.stderr)
+function build(command: string, args: string[], env: Record<string, string> = {}): void {
+  const { isSuccess, output } = run(command, args, { env: { NODE_ENV: 'production', ...env } })
+  if (isSuccess) return
+  console.error(output)
   throw new Error(`${command} ${args.join(' ')} failed`)
 }
 

@@ -1,14 +1,11 @@
 // `npm run check`: all checks that need neither a database nor a browser.
-import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import { generate } from './build.ts'
-
-const root = path.resolve(import.meta.dirname, '..')
+import { run } from './run.ts'
 
 const CHECKS: [what: string, command: string, args: string[]][] = [
-  ['domain/quiz/questions.json is up to date', process.execPath, ['scripts/print-quiz.ts', '--check']],
-  ['schema.graphql is up to date', process.execPath, ['scripts/print-schema.ts', '--check']],
-  ['docs/openapi.json is up to date', process.execPath, ['scripts/print-openapi.ts', '--check']],
+  ['domain/quiz/questions.json is up to date', 'node', ['scripts/print-quiz.ts', '--check']],
+  ['schema.graphql is up to date', 'node', ['scripts/print-schema.ts', '--check']],
+  ['docs/openapi.json is up to date', 'node', ['scripts/print-openapi.ts', '--check']],
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['lint, format and import boundaries', 'biome', ['ci', '--error-on-warnings', '--colors=off', '.']],
   ['no dead code', 'knip', []],
@@ -19,19 +16,11 @@ export function check(): { passed: number; failed: number } {
   generate()
   let failed = 0
   for (const [what, command, args] of CHECKS) {
-    const { status, stdout, stderr } = spawnSync(command, args, {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
-      },
-    })
-    console.log(`${status === 0 ? '✓' : '✗'} ${what}`)
-    if (status !== 0) {
-      failed += 1
-      console.log(stdout, stderr)
-    }
+    const { isSuccess, output } = run(command, args)
+    console.log(`${isSuccess ? '✓' : '✗'} ${what}`)
+    if (isSuccess) continue
+    failed += 1
+    console.log(output)
   }
   return { passed: CHECKS.length - failed, failed }
 }

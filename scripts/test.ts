@@ -1,14 +1,13 @@
 // `npm test` runs the checks, the unit tests and the core journeys, `npm run test:all` everything else.
 // Both continue after a failure and end with one line of counts.
-import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { installBrowser } from './browser.ts'
 import { buildIfNeeded } from './build.ts'
 import { check } from './check.ts'
+import { root, run } from './run.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(path.join(tmpdir(), 'civic-unity-reports-'))
 
 interface Count {
@@ -61,14 +60,11 @@ function fullLengthTests(): Count {
 function vitest(args: string[], env: Record<string, string> = {}): Count {
   const report = path.join(reports, 'vitest.json')
   rmSync(report, { force: true })
-  const status = run(
-    'vitest',
-    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    env,
-  )
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { isSuccess } = run('vitest', ['run', ...args, ...options], { stdio: 'inherit', env })
   const { numPassedTests, numFailedTests } = read(report, { numPassedTests: 0, numFailedTests: 0 })
   // A file that cannot be loaded has no failed tests, but has failed.
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, status === 0 ? 0 : 1) }
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, isSuccess ? 0 : 1) }
 }
 
 function journeys(filter: '--grep' | '--grep-invert'): Count {
@@ -79,22 +75,13 @@ function journeys(filter: '--grep' | '--grep-invert'): Count {
     return { passed: 0, failed: 1 }
   }
   const report = path.join(reports, 'playwright.json')
-  const status = run(
+  const { isSuccess } = run(
     'playwright',
     ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', filter, '@core'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    { stdio: 'inherit', env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   )
   const { stats } = read(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } })
-  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, status === 0 ? 0 : 1) }
-}
-
-function run(command: string, args: string[], env: Record<string, string> = {}): number {
-  const result = spawnSync(path.join(root, 'node_modules/.bin', command), args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  return result.status ?? 1
+  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, isSuccess ? 0 : 1) }
 }
 
 function read<Report>(file: string, fallback: Report): Report {

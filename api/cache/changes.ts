@@ -13,22 +13,7 @@ export type Topic = TableTopic | `poll:${string}` | `generation:${string}`
 /** `'*'` means that anything may have changed. */
 export const isTableTopic = (topic: Topic | '*'): topic is TableTopic | '*' => !topic.includes(':')
 
-/** Change events within this process and across processes. */
-export interface Changes {
-  publish(topic: Topic): void
-  /** The listener gets `'*'` when events may have been missed. */
-  subscribe(listener: (topic: Topic | '*') => void): () => void
-  /**
-   * Yields at the start and after changes of `topic`, at most once per interval. All followers with the same interval get
-   * a change at the same time, so that several of them see no more than one.
-   */
-  follow(topic: Topic, intervalMs?: number): AsyncIterableIterator<Topic>
-  /** Shares one read among the followers of a topic that pass the same `key`, until the topic changes. */
-  shareRead<T>(topic: Topic, key: string, read: () => Promise<T>): Promise<T>
-  endFollowers(): void
-  /** Sends pending events and stops listening. */
-  close(): Promise<void>
-}
+export type Changes = Awaited<ReturnType<typeof startChanges>>
 
 const CHANNEL = 'civic_unity_changes'
 /** A burst of votes on one poll becomes one NOTIFY, which takes a lock that all commits share. */
@@ -36,7 +21,8 @@ const BATCH_MS = 40
 /** Followers share the reads that begin within this time. */
 const MIN_INTERVAL_MS = 250
 
-export async function startChanges(db: Database): Promise<Changes> {
+/** Change events within this process and across processes. */
+export async function startChanges(db: Database) {
   const listeners = new Set<(topic: Topic | '*') => void>()
   const processId = randomUUID()
   const pendingTopics = new Set<Topic>()
@@ -66,9 +52,12 @@ export async function startChanges(db: Database): Promise<Changes> {
     await Promise.allSettled(topics.map((topic) => db.notify(CHANNEL, `${processId} ${topic}`)))
   }
 
-  const subscribe: Changes['subscribe'] = (listener) => {
+  /** The listener gets `'*'` when events may have been missed. */
+  const subscribe = (listener: (topic: Topic | '*') => void) => {
     listeners.add(listener)
-    return () => listeners.delete(listener)
+    return () => {
+      listeners.delete(listener)
+    }
   }
 
   const endFollowers = () => {
@@ -77,14 +66,18 @@ export async function startChanges(db: Database): Promise<Changes> {
   }
 
   return {
-    publish(topic) {
+    publish(topic: Topic) {
       notifyListeners(topic)
       if (db.kind === 'pglite') return
       pendingTopics.add(topic)
       timer ??= setTimeout(send, BATCH_MS)
     },
     subscribe,
-    follow: (topic, intervalMs = MIN_INTERVAL_MS) =>
+    /**
+     * Yields at the start and after changes of `topic`, at most once per interval. All followers with the same interval
+     * get a change at the same time, so that several of them see no more than one.
+     */
+    follow: (topic: Topic, intervalMs = MIN_INTERVAL_MS): AsyncIterableIterator<Topic> =>
       new Repeater<Topic>(async (push, stop) => {
         if (hasEnded) return stop()
         let due: NodeJS.Timeout | undefined
@@ -105,7 +98,8 @@ export async function startChanges(db: Database): Promise<Changes> {
         unsubscribe()
         clearTimeout(due)
       }, new SlidingBuffer(1)),
-    shareRead<T>(topic: Topic, key: string, read: () => Promise<T>) {
+    /** Shares one read among the followers of a topic that pass the same `key`, until the topic changes. */
+    shareRead<T>(topic: Topic, key: string, read: () => Promise<T>): Promise<T> {
       let reads = sharedReads.get(topic)
       if (!reads) {
         const started = new Map<string, Promise<unknown>>()
@@ -119,6 +113,7 @@ export async function startChanges(db: Database): Promise<Changes> {
       return result
     },
     endFollowers,
+    /** Sends pending events and stops listening. */
     async close() {
       endFollowers()
       clearTimeout(timer)

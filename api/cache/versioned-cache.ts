@@ -24,20 +24,7 @@ interface Pending<Value> {
   abandoned: AbortController
 }
 
-export interface VersionedCache<Value> {
-  /**
-   * Concurrent calls share a read, which must depend on the key only. After a change, reads that began before it are
-   * never returned. `read` gets the address of the first caller, and a signal that aborts when all have disconnected.
-   */
-  fetch(key: string, read: Read<Value>, clientOf?: () => Client): Promise<Value>
-  /** The cached value, however old. Pages show it while the database is down. */
-  getStale(key: string): Value | undefined
-}
-
-interface Options<Value> {
-  maxBytes: number
-  sizeOf: (value: Value) => number
-}
+export type VersionedCache<Value> = ReturnType<typeof createVersionedCache<Value>>
 
 /** Limits staleness if a change event from another process is lost. */
 const MAX_AGE_MS = 60_000
@@ -45,8 +32,8 @@ const MAX_AGE_MS = 60_000
 /** Entries expire after a minute or when one of their tables changes. While the database is down, none is current. */
 export function createVersionedCache<Value>(
   { changes, db }: { changes: Pick<Changes, 'subscribe'>; db: Pick<Database, 'isUp'> },
-  { maxBytes, sizeOf }: Options<Value>,
-): VersionedCache<Value> {
+  { maxBytes, sizeOf }: { maxBytes: number; sizeOf: (value: Value) => number },
+) {
   const entries = new LRUCache<string, Loaded<Value> & { storedAt: number }>({
     maxSize: maxBytes,
     sizeCalculation: ({ value }, key) => sizeOf(value) + 2 * key.length + 1,
@@ -91,10 +78,13 @@ export function createVersionedCache<Value>(
   }
 
   return {
-    // Invariant: no returned read began before a change that precedes the call and affects its tables. So a read that is
-    // already pending counts if nothing has changed since it began, or none of its tables. Without topics, that is
-    // unknown, so its value goes to the caller that started it.
-    async fetch(key, read, clientOf) {
+    /**
+     * Concurrent calls share a read, which must depend on the key only. No returned read began before a change that
+     * precedes the call and affects its tables: a pending read counts if nothing has changed since it began, or none of
+     * its tables. Without topics that is unknown, so its value goes only to the caller that started it. `read` gets the
+     * address of the first caller, and a signal that aborts when all have disconnected.
+     */
+    async fetch(key: string, read: Read<Value>, clientOf?: () => Client): Promise<Value> {
       const cached = entries.get(key)
       if (cached && !hasChanged(cached) && Date.now() - cached.storedAt < MAX_AGE_MS && db.isUp())
         return cached.value
@@ -111,6 +101,7 @@ export function createVersionedCache<Value>(
       // Any read that is pending now began after this call.
       return (await join(pending.get(key) ?? start(key, read, client), client)).value
     },
-    getStale: (key) => entries.get(key)?.value,
+    /** The cached value, however old. Pages show it while the database is down. */
+    getStale: (key: string) => entries.get(key)?.value,
   }
 }

@@ -2,14 +2,8 @@ import { Client, type ClientBase, Pool } from 'pg'
 import { DatabaseUnavailable } from './outage.ts'
 import { destroyConnection } from './postgres-monitor.ts'
 
-export interface TrackedPool {
-  pool: Pool
-  /** Drops every connection, so that pending queries fail at once. */
-  destroyAll(): void
-}
-
 /** Prisma's pool: 2 s for a connection, 5 s for a statement, and immediate failure while the server is down. */
-export function createPool(url: string, size: number, isUp: () => boolean): TrackedPool {
+export function createPool(url: string, size: number, isUp: () => boolean) {
   const connections = new Set<Client>()
 
   class TrackedClient extends Client {
@@ -44,6 +38,7 @@ export function createPool(url: string, size: number, isUp: () => boolean): Trac
   pool.on('error', () => {})
   return {
     pool,
+    /** Drops every connection, so that pending queries fail at once. */
     destroyAll: () => {
       for (const connection of connections) destroyConnection(connection)
     },

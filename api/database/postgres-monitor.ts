@@ -14,23 +14,12 @@ export type Listen = (
   onReconnect: () => void,
 ) => Promise<() => Promise<void>>
 
-/** One connection that listens and checks whether the database is up. */
-export interface PostgresMonitor {
-  isUp(): boolean
-  listen: Listen
-  close(): Promise<void>
-}
-
 /**
- * Sends heartbeats, because a lost server may send nothing. `onDown` is called within two seconds, but not if only the
+ * One connection that listens and checks whether the database is up. Sends heartbeats, because a lost server may send nothing. `onDown` is called within two seconds, but not if only the
  * monitored connection is slow and another one can be opened.
  */
-export async function monitorPostgres(url: string, onDown: () => void): Promise<PostgresMonitor> {
-  const listeners = new Set<{
-    channel: string
-    onPayload: (payload: string) => void
-    onReconnect: () => void
-  }>()
+export async function monitorPostgres(url: string, onDown: () => void) {
+  const listeners = new Set<Parameters<Listen>>()
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
@@ -43,12 +32,12 @@ export async function monitorPostgres(url: string, onDown: () => void): Promise<
       application_name: 'civic-unity-monitor',
     })
     next.on('notification', ({ channel, payload = '' }) => {
-      for (const listener of listeners) if (listener.channel === channel) listener.onPayload(payload)
+      for (const [name, onPayload] of listeners) if (name === channel) onPayload(payload)
     })
     next.on('error', () => {})
     next.on('end', () => handleLoss(next))
     try {
-      const statements = ['SELECT 1', ...[...listeners].map(({ channel }) => listenTo(channel))]
+      const statements = ['SELECT 1', ...[...listeners].map(([channel]) => listenTo(channel))]
       await within(
         OPEN_MS,
         next.connect().then(() => next.query(statements.join(';'))),
@@ -88,7 +77,7 @@ export async function monitorPostgres(url: string, onDown: () => void): Promise<
     if (slow !== client) return destroyConnection(next)
     monitor(next)
     destroyConnection(slow)
-    for (const { onReconnect } of listeners) onReconnect()
+    for (const [, , onReconnect] of listeners) onReconnect()
   }
 
   function handleLoss(which: Client): void {
@@ -104,7 +93,7 @@ export async function monitorPostgres(url: string, onDown: () => void): Promise<
     timer = setTimeout(() => {
       open().then((next) => {
         monitor(next)
-        for (const { onReconnect } of listeners) onReconnect()
+        for (const [, , onReconnect] of listeners) onReconnect()
       }, retry)
     }, RETRY_MS)
   }
@@ -112,10 +101,9 @@ export async function monitorPostgres(url: string, onDown: () => void): Promise<
   monitor(await open())
   return {
     isUp: () => client !== undefined,
-    async listen(channel, onPayload, onReconnect) {
-      const listener = { channel, onPayload, onReconnect }
+    async listen(...listener: Parameters<Listen>) {
       listeners.add(listener)
-      if (client) await within(OPEN_MS, client.query(listenTo(channel)))
+      if (client) await within(OPEN_MS, client.query(listenTo(listener[0])))
       return async () => {
         listeners.delete(listener)
       }

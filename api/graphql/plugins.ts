@@ -20,12 +20,8 @@ export interface ServerContext {
   fastifyReply: FastifyReply
 }
 
-/** Yoga runs GET and POST only, and masks broken JSON in URL parameters as a failure of the server. */
-export const acceptHeadAndReportBadParameters: Plugin = {
-  onRequest({ request, setRequest, fetchAPI }) {
-    if (request.method !== 'HEAD') return
-    setRequest(new fetchAPI.Request(request.url, { headers: request.headers, signal: request.signal }))
-  },
+/** Yoga masks broken JSON in URL parameters as a failure of the server. */
+export const rejectBrokenParameters: Plugin = {
   onRequestParse({ request, url }) {
     if (request.method !== 'GET') return
     for (const text of ['variables', 'extensions'].map((name) => url.searchParams.get(name))) {

@@ -39,7 +39,7 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
     const response = await deps.concurrency.run(async () => {
       const context = isPublic ? publicContext(deps, client) : await createContext(deps, request, reply)
       const server = { ...context, fastifyRequest: request, fastifyReply: reply }
-      return requests.run(request, () => yoga.handleNodeRequestAndResponse(request, reply, server))
+      return requests.run(request, () => yoga.fetch(...fetchInput(request, client), server))
     }, client)
     if (response.status === 406) throw badRequest(NOT_ACCEPTABLE, 406)
     // Fastify sets these. Yoga keeps every connection alive, but the process may be shutting down.
@@ -122,15 +122,23 @@ function rejectionOf(error: FastifyError): Error {
   return badRequest(statusCode === 413 ? tooLong : NOT_JSON, statusCode)
 }
 
-/** Pages of other sites can send forms and follow links. Yoga compares content types in lower case. */
+/** Pages of other sites can send forms and follow links. */
 function rejectUnsafe(request: FastifyRequest, publicUrl: string): void {
   const problem = request.method === 'POST' && contentTypeError(request)
   if (problem) throw badRequest(problem, 415)
   if (isCrossOrigin(request, publicUrl)) throw new DomainError('FORBIDDEN', CROSS_ORIGIN)
-  const { headers } = request
-  if (request.method === 'POST') headers['content-type'] = 'application/json'
-  // No response has several parts, and Yoga would send complete ones with contradicting lengths.
-  if (headers.accept) headers.accept = headers.accept.replace(/\bmultipart\/[^\s,;]+/gi, 'multipart/none')
+}
+
+/** Node's request for Yoga. HEAD runs as GET, and no response has several parts. */
+function fetchInput({ method, url, headers, body }: FastifyRequest, client?: Client) {
+  const accept = headers.accept?.replace(/\bmultipart\/[^\s,;]+/gi, 'multipart/none') ?? '*/*'
+  const init: RequestInit = {
+    method: method === 'HEAD' ? 'GET' : method,
+    headers: { accept, 'content-type': 'application/json' },
+    signal: client?.signal ?? null,
+    ...(method === 'POST' && { body: String(body) }),
+  }
+  return [new URL(url, 'http://localhost'), init] as const
 }
 
 /** Null if the response may differ between visitors. */

@@ -13,11 +13,11 @@ import type { Context } from './context.ts'
 import { costLimit } from './cost.ts'
 import { maskError, OPERATION_TOO_LARGE } from './errors.ts'
 import {
-  acceptHeadAndReportBadParameters,
   cleanValidationErrors,
   introspectionForAdminsOnly,
   limitRepetition,
   limitSubscriptions,
+  rejectBrokenParameters,
   rejectInvalidUnicode,
   type ServerContext,
 } from './plugins.ts'
@@ -84,7 +84,7 @@ export function createGraphQLServer(deps: Deps) {
     },
     maskedErrors: { maskError: (error) => mask(error) },
     plugins: [
-      acceptHeadAndReportBadParameters,
+      rejectBrokenParameters,
       rejectInvalidUnicode,
       maxTokensPlugin({ n: GRAPHQL_LIMITS.tokens, ...limit }),
       maxDepthPlugin({

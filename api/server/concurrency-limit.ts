@@ -8,10 +8,7 @@ import type { Env } from './env.ts'
 /** Thrown for work that was not started because too much was waiting. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded'
-
-  constructor() {
-    super('Too many concurrent requests')
-  }
+  override readonly message = 'Too many concurrent requests'
 }
 
 /** Who waits for the work (see `clientOf`). */
@@ -21,15 +18,7 @@ export interface Client {
   signal: AbortSignal
 }
 
-export interface ConcurrencyLimit {
-  /**
-   * Starts work in order of arrival, but that of addresses with many open requests after the others.
-   * @throws Overloaded when too many wait, or after waiting too long. RateLimited when too many are from this address.
-   */
-  run<Result>(work: () => Promise<Result>, client?: Client): Promise<Result>
-  /** Within `run`, frees the slot early, for work that then only waits. */
-  release(): void
-}
+export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>
 
 const DEFAULTS = {
   maxWaiting: 1_000,
@@ -46,10 +35,7 @@ export function limitPerAddress({ RATE_LIMIT }: Pick<Env, 'RATE_LIMIT'>): Partia
   return RATE_LIMIT ? { maxPerAddress: MAX_PER_ADDRESS } : {}
 }
 
-export function createConcurrencyLimit(
-  concurrency: number,
-  options: Partial<typeof DEFAULTS> = {},
-): ConcurrencyLimit {
+export function createConcurrencyLimit(concurrency: number, options: Partial<typeof DEFAULTS> = {}) {
   const { maxWaiting, maxWaitMs, maxPerAddress } = { ...DEFAULTS, ...options }
   const queue = new PQueue({ concurrency })
   const openRequests = new Map<string, number>()
@@ -85,7 +71,11 @@ export function createConcurrencyLimit(
   }
 
   return {
-    async run(work, client) {
+    /**
+     * Starts work in order of arrival, but that of addresses with many open requests after the others.
+     * @throws Overloaded when too many wait, or after waiting too long. RateLimited when too many are from this address.
+     */
+    async run<Result>(work: () => Promise<Result>, client?: Client): Promise<Result> {
       if (!client) return enqueue(work)
       const { address, signal } = client
       const open = openRequests.get(address) ?? 0
@@ -105,6 +95,7 @@ export function createConcurrencyLimit(
         else openRequests.delete(address)
       }
     },
+    /** Within `run`, frees the slot early, for work that then only waits. */
     release: () => slot.getStore()?.(),
   }
 }

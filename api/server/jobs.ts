@@ -14,31 +14,15 @@ export interface JobSettings extends QueueOptions {
   policy?: 'short' | 'exclusive'
 }
 
-/**
- * Each job runs in one process, with retries, and survives a restart. Its data contains ids, never addresses or
- * messages.
- */
-export interface Jobs {
-  work<Data extends object>(
-    name: string,
-    handler: (job: Job<Data>) => Promise<void>,
-    settings?: JobSettings,
-  ): Promise<void>
-  /** Call `work` for the name first. Returns null if the queue's policy allows no other job. */
-  send(name: string, data: object, settings?: { tx: Prisma.TransactionClient }): Promise<string | null>
-  unfinished<Data extends object>(name: string): Promise<Data[]>
-  /** The cron expression is in UTC and runs once across all processes. */
-  schedule(name: string, cron: string): Promise<void>
-  /** Called for failed attempts, and without a name for lost connections. */
-  onError(listener: (error: Error, name?: string) => void): void
-  /** Waits up to `ms` for jobs in progress and returns the others to the queue. */
-  close(ms?: number): Promise<void>
-}
+export type Jobs = Awaited<ReturnType<typeof startJobs>>
 
 const CONNECTIONS = 2
 
-/** A new job wakes its worker at once. A delayed one is found within `pollSeconds`. */
-export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
+/**
+ * Each job runs in one process, with retries, and survives a restart. Its data contains ids, never addresses or
+ * messages. A new job wakes its worker at once. A delayed one is found within `pollSeconds`.
+ */
+export async function startJobs(db: Database, pollSeconds = 5) {
   const boss = new PgBoss({
     ...(db.pglite
       ? { db: fromPglite(db.pglite), backend: 'pglite' as const, reindex: false }
@@ -64,7 +48,11 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
   await boss.start()
 
   return {
-    async work(name, handler, { policy, ...settings } = {}) {
+    async work<Data extends object>(
+      name: string,
+      handler: (job: Job<Data>) => Promise<void>,
+      { policy, ...settings }: JobSettings = {},
+    ): Promise<void> {
       const existing = await boss.getQueue(name)
       if (existing) await boss.updateQueue(name, { ...settings, notify: true })
       else await boss.createQueue(name, { ...settings, notify: true, ...(policy && { policy }) })
@@ -76,7 +64,7 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
           pollingIntervalSeconds: Math.min(2, pollSeconds),
           notifyPollingIntervalSeconds: pollSeconds,
         },
-        async (batch: JobWithMetadata<never>[]) => {
+        async (batch: JobWithMetadata<Data>[]) => {
           for (const { id, data, retryCount } of batch) {
             try {
               await handler({ id, data, retry: retryCount })
@@ -88,18 +76,23 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
         },
       )
     },
-    send: (name, data, settings) => boss.send(name, data, settings && { db: fromPrisma(settings.tx) }),
-    unfinished: async <Data>(name: string) => {
+    /** Call `work` for the name first. Returns null if the queue's policy allows no other job. */
+    send: (name: string, data: object, settings?: { tx: Prisma.TransactionClient }) =>
+      boss.send(name, data, settings && { db: fromPrisma(settings.tx) }),
+    unfinished: async <Data extends object>(name: string) => {
       const found = await db.query<{ data: Data }>(
         `SELECT data FROM pgboss.job WHERE name = $1 AND state < 'completed'`,
         [name],
       )
       return found.map(({ data }) => data)
     },
-    schedule: (name, cron) => boss.schedule(name, cron, null, { tz: 'UTC', missed: 'once' }),
-    onError: (listener) => {
+    /** The cron expression is in UTC and runs once across all processes. */
+    schedule: (name: string, cron: string) => boss.schedule(name, cron, null, { tz: 'UTC', missed: 'once' }),
+    /** Called for failed attempts, and without a name for lost connections. */
+    onError: (listener: typeof reportError) => {
       reportError = listener
     },
+    /** Waits up to `ms` for jobs in progress and returns the others to the queue. */
     close: (ms = 4_000) => boss.stop({ graceful: true, timeout: ms, close: true }),
   }
 }

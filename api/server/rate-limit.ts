@@ -19,12 +19,9 @@ const SWEEP_MS = 10 * 60_000
 
 export type LimitName = keyof typeof LIMITS
 
-export interface RateLimiter {
-  /** @throws RateLimited when the window is full. */
-  consume(name: LimitName, address: string): Promise<Quota>
-}
+export type RateLimiter = ReturnType<typeof createRateLimiter>
 
-export function createRateLimiter(db: Database, secret: string, now: Clock, enabled: boolean): RateLimiter {
+export function createRateLimiter(db: Database, secret: string, now: Clock, enabled: boolean) {
   let sweptAt = 0
   async function sweep(at: Date) {
     if (at.getTime() - sweptAt < SWEEP_MS) return
@@ -33,7 +30,8 @@ export function createRateLimiter(db: Database, secret: string, now: Clock, enab
   }
 
   return {
-    async consume(name, address) {
+    /** @throws RateLimited when the window is full. */
+    async consume(name: LimitName, address: string): Promise<Quota> {
       const { max, seconds } = LIMITS[name]
       if (!enabled) return { name, limit: max, remaining: max, reset: seconds }
       const at = now()
