@@ -7,30 +7,29 @@ import { retentionText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
 
-export type StoredData = {
-  readonly what: string
+export type DataKind = { readonly name: string; readonly holds: string; readonly kept: string }
+
+export type StoredData = DataKind & {
   /** Columns in prisma/schema.prisma that `holds` describes, without random row ids. A test compares them. */
   readonly tables: Readonly<Record<string, readonly string[]>>
-  readonly holds: string
-  readonly kept: string
 }
 
 export const STORED_DATA: readonly StoredData[] = [
   {
-    what: 'Quiz results',
+    name: 'Quiz results',
     tables: { QuizSubmission: ['responses', 'overlapPercentage', 'version', 'createdAt', 'sessionId'] },
     holds:
       'Your picks, the result, the version of the quiz, the time, and your session ID if your browser sent one.',
     kept: retentionText('quizSubmission'),
   },
   {
-    what: 'Completed challenges',
+    name: 'Completed challenges',
     tables: { Completion: ['sessionId', 'challengeId', 'day'] },
     holds: 'Your session ID, the challenge and the date.',
     kept: retentionText('completion'),
   },
   {
-    what: 'Votes',
+    name: 'Votes',
     tables: {
       Ballot: ['pollId', 'optionIndex', 'affiliation', 'day', 'key'],
       Tally: ['pollId', 'affiliation', 'optionIndex', 'votes'],
@@ -41,14 +40,14 @@ export const STORED_DATA: readonly StoredData[] = [
     kept: 'As long as the poll is on the site, or until you delete them',
   },
   {
-    what: 'Messages',
+    name: 'Messages',
     tables: { ContactMessage: ['name', 'email', 'subject', 'message', 'createdAt', 'handledAt'] },
     holds:
       'Your name, email address, subject and message, when it arrived, and when we marked it as handled.',
     kept: `${retentionText('handledMessage')} after we mark it as handled, ${retentionText('message')} at most`,
   },
   {
-    what: 'Newsletter',
+    name: 'Newsletter',
     tables: {
       Subscriber: [
         'email',
@@ -69,7 +68,7 @@ export const STORED_DATA: readonly StoredData[] = [
       `${retentionText('unconfirmedSignUp')} after our last email to you`,
   },
   {
-    what: 'Newsletter deliveries',
+    name: 'Newsletter deliveries',
     tables: {
       Delivery: ['issueId', 'subscriberId', 'status', 'attempts', 'dueAt', 'finishedAt', 'response'],
     },
@@ -79,13 +78,13 @@ export const STORED_DATA: readonly StoredData[] = [
     kept: `${retentionText('delivery')} after the issue was sent`,
   },
   {
-    what: 'Emails to be sent',
+    name: 'Emails to be sent',
     tables: {},
     holds: 'Which message or sign-up each email is for, but not your address or anything you wrote.',
     kept: 'Up to three days. We try to send each email for two days, then delete this entry a day later',
   },
   {
-    what: 'Protection against abuse',
+    name: 'Protection against abuse',
     tables: { RateLimit: ['key', 'count', 'expiresAt'] },
     holds:
       'How often someone with your IP address voted, submitted a quiz and so on within an hour. We store a scrambled form ' +
@@ -108,9 +107,7 @@ export const EDITORIAL_TABLES: readonly string[] = [
 
 const GRAPHIQL_KEYS = 'graphiql:…'
 
-export type BrowserData = { readonly name: string; readonly holds: string; readonly kept: string }
-
-export const BROWSER_DATA: readonly BrowserData[] = [
+export const BROWSER_DATA: readonly DataKind[] = [
   {
     name: 'unity_voter (cookie)',
     holds: 'A random, signed ID that your first vote sets. Scripts can’t read it.',

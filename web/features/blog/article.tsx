@@ -60,7 +60,7 @@ export function Article({ post }: { post: Article_PostFragment }) {
         <div dangerouslySetInnerHTML={{ __html: post.content }} />
         <ProvenanceNote provenance={post.provenance} />
       </div>
-      <div className="mx-auto mt-12 grid max-w-156.75 gap-8 text-base" ref={end}>
+      <div className="mx-auto mt-12 grid max-w-article gap-8 text-base" ref={end}>
         {post.tags.length > 0 && (
           <ul className="flex flex-wrap gap-2">
             {post.tags.map((tag) => (

@@ -26,7 +26,7 @@ export function IssueArticle({ issue }: { issue: Issue }) {
   const { zone } = useSite()
   return (
     <article className="wrap wrap-anywhere pt-5 pb-section">
-      <div className="mx-auto max-w-156.75">
+      <div className="mx-auto max-w-article">
         <BackToArchive />
         <h1 className="mt-3 text-3xl/[1.04] tracking-tighter">{subject}</h1>
         {sentAt && (

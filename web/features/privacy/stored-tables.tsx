@@ -1,24 +1,19 @@
 import { clsx } from 'clsx'
 import { PRIVACY_TEXT } from '#domain/pages/privacy.ts'
-import { BROWSER_DATA, STORED_DATA } from '#domain/pages/privacy-tables.ts'
+import { BROWSER_DATA, type DataKind, STORED_DATA } from '#domain/pages/privacy-tables.ts'
 
 const CELL = 'text-left align-top leading-[1.5] max-sm:block max-sm:border-0 max-sm:p-0'
-
-type Row = { name: string; holds: string; kept: string }
 
 export function StoredTables() {
   return (
     <>
-      <StoredTable
-        caption={PRIVACY_TEXT.server}
-        rows={STORED_DATA.map(({ what, holds, kept }) => ({ name: what, holds, kept }))}
-      />
+      <StoredTable caption={PRIVACY_TEXT.server} rows={STORED_DATA} />
       <StoredTable caption={PRIVACY_TEXT.browser} rows={BROWSER_DATA} />
     </>
   )
 }
 
-function StoredTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
+function StoredTable({ caption, rows }: { caption: string; rows: readonly DataKind[] }) {
   return (
     <table className="text-sm max-sm:block">
       <caption className="pb-3 text-left font-strong text-ink max-sm:block max-sm:border-ink max-sm:border-b-2">
