@@ -2,7 +2,7 @@ import { Fragment, createElement as h, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { plainText } from './plain-text.ts'
 
-// Node runs api/ without a build, so emails use createElement instead of JSX (decision 0031).
+// Node runs api/ without a build, so emails use createElement instead of JSX (decision 0032).
 
 interface Link {
   label: string

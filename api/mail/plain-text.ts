@@ -14,7 +14,7 @@ function textOf(node: ReactNode): string {
   )
   return blocks
     .map((block, index) => {
-      const isNextItem = block.bullet !== '' && blocks[index - 1]?.bullet !== ''
+      const isNextItem = block.bullet !== '' && blocks[index - 1]?.path.join() === block.path.join()
       return `${isNextItem ? '\n' : '\n\n'}${blockText(block)}`
     })
     .join('')

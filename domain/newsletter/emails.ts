@@ -21,5 +21,3 @@ export const WELCOME_EMAIL = {
   footer:
     'You can unsubscribe with one click at any time. We don’t track who opens this email or clicks its links.',
 } as const
-
-export const UNSUBSCRIBE_LINK = 'Unsubscribe'

@@ -78,9 +78,7 @@ export function issueEmail(parts: IssueParts): { html: string; text: string } {
 function contentOf(parts: IssueParts, barsNote: string): ReactElement {
   const { subject, slug, date, zone, origin, intro, value, posts, poll, tryThis, closing } = parts
   const onSite = link(`${origin}/newsletter/${slug}`, ISSUE_TEXT.readOnSite)
-  return h(
-    Fragment,
-    null,
+  return fragment(
     h('p', LOOKS.masthead, link(`${origin}/`, SITE_NAME, 'brand')),
     h('h1', LOOKS.title, subject),
     h('p', LOOKS.date, `${formatLongDate(date, zone)} · `, onSite),
@@ -119,9 +117,7 @@ function prose(html: string, origin: string, attributes = {}): ReactNode {
 function valuePart(value: ValueCard, barsNote: string): ReactElement {
   const { percentage, population, title, description, note, groups, independents, link: label, url } = value
   const source = [barsNote, sourceLine(value), note].filter(Boolean).join(' ')
-  return h(
-    Fragment,
-    null,
+  return fragment(
     h('h2', LOOKS.heading, ISSUE_TEXT.value),
     h('p', LOOKS.figure, `${percentage}%`),
     h('p', LOOKS.population, shareOf(population)),
@@ -137,13 +133,11 @@ function valuePart(value: ValueCard, barsNote: string): ReactElement {
 function bar(group: string, percent: number, color: 'red' | 'blue'): ReactElement {
   const { className, style } = LOOKS[`${color}bar`]
   const fill = h('div', { className, style: { ...style, width: `${percent}%` } }, '\u00a0')
-  return h(Fragment, null, h('p', LOOKS[color], `${group} ${percent}%`), h('div', LOOKS.track, fill))
+  return fragment(h('p', LOOKS[color], `${group} ${percent}%`), h('div', LOOKS.track, fill))
 }
 
 function postItem(post: LinkedPost, origin: string, isFirst: boolean): ReactElement {
-  return h(
-    Fragment,
-    null,
+  return fragment(
     h('h3', isFirst ? LOOKS.firstPost : LOOKS.post, link(`${origin}/blog/${post.slug}`, post.title)),
     post.excerpt && h('p', LOOKS.excerpt, post.excerpt),
     h('p', LOOKS.meta, ...withBreaks(postMeta(post))),
@@ -158,9 +152,7 @@ export function postMeta(post: LinkedPost): string[] {
 }
 
 function pollPart({ question, url }: NonNullable<IssueParts['poll']>): ReactElement {
-  return h(
-    Fragment,
-    null,
+  return fragment(
     h('h2', LOOKS.heading, ISSUE_TEXT.poll),
     h('h3', LOOKS.question, question),
     h('p', LOOKS.beforeButton, ISSUE_TEXT.pollLead),
@@ -169,9 +161,7 @@ function pollPart({ question, url }: NonNullable<IssueParts['poll']>): ReactElem
 }
 
 function signatureOf({ origin, postalAddress }: IssueParts): ReactElement {
-  return h(
-    Fragment,
-    null,
+  return fragment(
     h('p', LOOKS.small, whyYouGetThis(new URL(origin).host)),
     h('p', LOOKS.small, link(UNSUBSCRIBE_URL, ISSUE_TEXT.unsubscribe, 'unsubscribe')),
     h('p', LOOKS.plain, `${SITE_NAME}, ${postalAddress}`),
@@ -180,6 +170,10 @@ function signatureOf({ origin, postalAddress }: IssueParts): ReactElement {
 
 function link(href: string, label: string, look: keyof typeof LOOKS = 'link'): ReactElement {
   return h('a', { href, ...LOOKS[look] }, label)
+}
+
+function fragment(...children: ReactNode[]): ReactElement {
+  return h(Fragment, null, ...children)
 }
 
 function withBreaks(lines: readonly string[]): ReactNode[] {

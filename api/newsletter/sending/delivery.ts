@@ -59,26 +59,22 @@ export async function deferDelivery(
   response: string,
 ): Promise<void> {
   const minutes = RETRY_MINUTES[delivery.attempts - 1]
-  if (minutes === undefined) {
-    await endDelivery(deps, delivery, 'rejected', response)
-    return
-  }
-  const { id, attempts } = delivery
-  await deps.db.prisma.delivery.updateMany({
-    where: { id, attempts, status: 'claimed' },
-    data: { status: 'waiting', response, dueAt: addSeconds(deps.now(), minutes * 60) },
-  })
+  if (minutes === undefined) await endDelivery(deps, delivery, 'rejected', response)
+  else await requeue(deps, delivery, { response, dueAt: addSeconds(deps.now(), minutes * 60) })
 }
 
 /** Puts a delivery back in the queue after a failure on our side, without counting the attempt. */
-export async function releaseDelivery(
-  { db, now }: DeliveryDeps,
+export async function releaseDelivery(deps: DeliveryDeps, delivery: ClaimedDelivery): Promise<void> {
+  await requeue(deps, delivery, { attempts: delivery.attempts - 1, dueAt: deps.now() })
+}
+
+async function requeue(
+  { db }: DeliveryDeps,
   { id, attempts }: ClaimedDelivery,
+  data: Prisma.DeliveryUpdateManyMutationInput,
 ): Promise<void> {
-  await db.prisma.delivery.updateMany({
-    where: { id, attempts, status: 'claimed' },
-    data: { status: 'waiting', attempts: attempts - 1, dueAt: now() },
-  })
+  const where = { id, attempts, status: 'claimed' } as const
+  await db.prisma.delivery.updateMany({ where, data: { ...data, status: 'waiting' } })
 }
 
 /** For the embedded database: after a restart, no other process can be working on a claim. */

@@ -23,7 +23,7 @@ export function TestEmailForm({ id, isUnsaved }: { id: string; isUnsaved: boolea
   return (
     <form
       className="grid content-start gap-3"
-      aria-label={ISSUE_ADMIN_TEXT.testTitle}
+      aria-label={ISSUE_ADMIN_TEXT.sendTest}
       onSubmit={submit(send)}
       noValidate
     >
