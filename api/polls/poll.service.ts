@@ -24,11 +24,8 @@ export const POLL_ORDER = {
 } as const satisfies Record<PollStatus, readonly Prisma.PollOrderByWithRelationInput[]>
 
 /** When the poll was opened, closed or got its outcome, whichever came last. Votes do not count. */
-export function lastChange({
-  createdAt,
-  closedAt,
-  outcomeAt,
-}: Pick<Poll, 'createdAt' | 'closedAt' | 'outcomeAt'>): Date {
+export function lastChange(poll: Pick<Poll, 'createdAt' | 'closedAt' | 'outcomeAt'>): Date {
+  const { createdAt, closedAt, outcomeAt } = poll
   return new Date(Math.max(createdAt.getTime(), closedAt?.getTime() ?? 0, outcomeAt?.getTime() ?? 0))
 }
 

@@ -23,16 +23,11 @@ export function readSubmission(input: {
   overlapPercentage: number
   sessionId?: string | null
 }): z.output<typeof quizSubmissionSchema> {
-  const { responses, overlapPercentage, sessionId } = input
-  const questions = new Set(responses.map(({ question }) => question))
-  if (questions.size < responses.length) {
+  const responses = Object.fromEntries(input.responses.map(({ question, value }) => [question, value]))
+  if (Object.keys(responses).length < input.responses.length) {
     throw new BadInput(ANSWERED_TWICE, [{ path: 'responses', message: ANSWERED_TWICE }])
   }
-  return parse(quizSubmissionSchema, {
-    responses: Object.fromEntries(responses.map(({ question, value }) => [question, value])),
-    overlapPercentage,
-    sessionId: sessionId ?? undefined,
-  })
+  return parse(quizSubmissionSchema, { ...input, responses, sessionId: input.sessionId ?? undefined })
 }
 
 /** Stores the responses with the result that the server computes. The sent percentage is never used. */

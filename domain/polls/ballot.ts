@@ -22,11 +22,7 @@ export function checkVote(
   now: Date,
 ): void {
   if (!acceptsVotes(poll, now)) throw new Conflict(POLL_CLOSED)
-  if (
-    !Number.isInteger(vote.optionIndex) ||
-    vote.optionIndex < 0 ||
-    vote.optionIndex >= poll.options.length
-  ) {
+  if (!(vote.optionIndex in poll.options)) {
     throw new BadInput(OPTION_OUT_OF_RANGE, [{ path: 'optionIndex', message: OPTION_OUT_OF_RANGE }])
   }
 }

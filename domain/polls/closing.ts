@@ -5,16 +5,11 @@ import { CLOSES_IN_PAST, CLOSES_TOO_LATE } from './messages.ts'
 /** Years. Keeps a typo in the year from leaving a poll open. */
 const MAX_OPEN_YEARS = 2
 
-function closesAtError(closesAt: Date, now: Date): string | null {
-  if (closesAt <= now) return CLOSES_IN_PAST
-  const latest = new Date(now)
-  latest.setUTCFullYear(now.getUTCFullYear() + MAX_OPEN_YEARS)
-  return closesAt > latest ? CLOSES_TOO_LATE : null
-}
-
 /** @throws BadInput */
 export function checkClosesAt(closesAt: Date, now: Date): void {
-  const message = closesAtError(closesAt, now)
+  const latest = new Date(now)
+  latest.setUTCFullYear(now.getUTCFullYear() + MAX_OPEN_YEARS)
+  const message = closesAt <= now ? CLOSES_IN_PAST : closesAt > latest ? CLOSES_TOO_LATE : null
   if (message) throw new BadInput(message, [{ path: 'closesAt', message }])
 }
 

@@ -62,15 +62,15 @@ export function widestIndex({ options, widest }: Pick<GroupComparison, 'options'
 }
 
 export function commonGroundParts(comparison: GroupComparison): readonly SentencePart[] {
+  const { firstChoice, tiedGroups } = comparison
   const opening = 'Among visitors who voted, '
-  const widest = (conservatives: string) => [...widestParts(comparison, conservatives), '.']
-  if (comparison.firstChoice !== null)
-    return [opening, ...closestParts(comparison, 'at'), '; ', ...widest('conservatives')]
+  if (firstChoice !== null)
+    return [opening, ...closestParts(comparison, 'at'), '; ', ...widestParts(comparison, 'conservatives')]
   const first =
-    comparison.tiedGroups.length > 0
-      ? [tieText(comparison.tiedGroups), ...closestParts(comparison, 'At', '.')]
+    tiedGroups.length > 0
+      ? [tieText(tiedGroups), ...closestParts(comparison, 'At', '.')]
       : ['the groups have different first choices. ', ...closestParts(comparison, 'Still, at', '.')]
-  return [opening, ...first, ' ', ...widest('Conservatives')]
+  return [opening, ...first, ' ', ...widestParts(comparison, 'Conservatives')]
 }
 
 /** Null if every group that is shown takes part. Only one of them may have fewer ballots. */
@@ -98,12 +98,16 @@ function closestParts(comparison: GroupComparison, at: string, end: '' | '.' = '
   return [`${at} least `, { figure: `${first.lowest}%` }, ` in every group chose ${answers}`]
 }
 
-function widestParts({ widest }: GroupComparison, conservatives: string): SentencePart[] {
+/** `conservatives` is the first word, capitalized at the start of a sentence. */
+function widestParts(
+  { widest }: GroupComparison,
+  conservatives: 'conservatives' | 'Conservatives',
+): SentencePart[] {
   const who = `${conservatives} and liberals`
-  if (!widest || widest.difference === 0) return [`${who} chose each answer equally often`]
+  if (!widest || widest.difference === 0) return [`${who} chose each answer equally often.`]
   const figure = { figure: pointsText(widest.difference) }
-  if (widest.option === null) return [`${who} differ most, by `, figure, ', on more than one answer']
-  return [`${who} differ most on ${quoted(widest.option, ',')} by `, figure]
+  if (widest.option === null) return [`${who} differ most, by `, figure, ', on more than one answer.']
+  return [`${who} differ most on ${quoted(widest.option, ',')} by `, figure, '.']
 }
 
 function tieText(tied: GroupComparison['tiedGroups']): string {

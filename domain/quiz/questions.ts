@@ -3,13 +3,7 @@
 import quiz from './questions.json' with { type: 'json' }
 
 /** `hundredths` is the weight, the lower party's share (58–95), as a whole number so that sums stay exact. */
-export type QuizOption = { readonly value: string; readonly text: string; readonly hundredths: number }
-
-export type QuizQuestion = {
-  readonly id: string
-  readonly text: string
-  readonly options: readonly QuizOption[]
-}
+export type QuizQuestion = (typeof quiz.questions)[number]
 
 /** Weight of an unknown answer (spec §9 Quiz). */
 export const UNKNOWN_HUNDREDTHS = 55
@@ -21,6 +15,6 @@ export const QUIZ_VERSION: number = quiz.version
 export const QUIZ_QUESTIONS: readonly QuizQuestion[] = quiz.questions
 
 /** 0.58–0.95 (spec §9 Quiz). */
-export function weightOf(option: QuizOption): number {
+export function weightOf(option: QuizQuestion['options'][number]): number {
   return option.hundredths / 100
 }

@@ -1,24 +1,17 @@
 import { QUIZ_QUESTIONS, UNKNOWN_HUNDREDTHS } from './questions.ts'
 
-export const CATEGORY_NAMES = ['Family Values', 'Civic Engagement', 'Economic Opportunity'] as const
-
-export type CategoryScore = { readonly name: (typeof CATEGORY_NAMES)[number]; readonly percentage: number }
-
-export type QuizResult = { readonly overlapPercentage: number; readonly categories: readonly CategoryScore[] }
-
 /** round(score * factor + base), at most cap, where score is the mean weight (spec §9 Quiz). */
-export type CategoryFormula = {
-  readonly name: CategoryScore['name']
-  readonly factor: number
-  readonly base: number
-  readonly cap: number
-}
-
-export const CATEGORY_FORMULAS: readonly CategoryFormula[] = [
+export const CATEGORY_FORMULAS = [
   { name: 'Family Values', factor: 20, base: 75, cap: 98 },
   { name: 'Civic Engagement', factor: 18, base: 77, cap: 96 },
   { name: 'Economic Opportunity', factor: 22, base: 73, cap: 95 },
-]
+] as const
+
+type CategoryFormula = (typeof CATEGORY_FORMULAS)[number]
+
+export type CategoryScore = { readonly name: CategoryFormula['name']; readonly percentage: number }
+
+export type QuizResult = { readonly overlapPercentage: number; readonly categories: readonly CategoryScore[] }
 
 /**
  * Spec §9 Quiz. `responses` has value keys by question index ("0" to "9"). Throws RangeError without answers.

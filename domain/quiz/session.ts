@@ -1,3 +1,4 @@
+import { storedObject } from '#domain/stored-object.ts'
 import { QUIZ_QUESTIONS, type QuizQuestion } from './questions.ts'
 import { type QuizResult, scoreQuiz } from './score.ts'
 
@@ -59,14 +60,8 @@ function withAnswer(session: QuizSession, value: string): QuizSession {
 
 export const QUIZ_KEY = 'unity_quiz'
 
-type StoredQuiz = {
-  readonly step: number
-  readonly answers: QuizSession['answers']
-  readonly finished: boolean
-}
-
 export function serializeQuiz({ step, answers, result }: QuizSession): string {
-  return JSON.stringify({ step, answers, finished: result !== null } satisfies StoredQuiz)
+  return JSON.stringify({ step, answers, finished: result !== null })
 }
 
 /** Inverse of `serializeQuiz`. Replays the answers, so that text from an older quiz stops where it no longer fits. */
@@ -84,11 +79,8 @@ export function restoreQuiz(text: string | null): QuizSession {
   return { ...session, step: Math.min(session.step, stored.step) }
 }
 
-function parseStoredQuiz(text: string | null): StoredQuiz | null {
-  try {
-    const { step, answers, finished } = JSON.parse(text ?? '')
-    return Number.isInteger(step) && step >= 0 && answers ? { step, answers, finished } : null
-  } catch {
-    return null
-  }
+function parseStoredQuiz(text: string | null) {
+  const { step, answers, finished } = storedObject(text)
+  if (!Number.isInteger(step) || Number(step) < 0 || !answers) return null
+  return { step: Number(step), answers: Object(answers), finished: Boolean(finished) }
 }

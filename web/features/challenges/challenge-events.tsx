@@ -19,11 +19,10 @@ export function ChallengeEvents() {
     }
   })
   useEffect(() => {
-    const listener = (event: Event) => void handleEvent(event)
-    for (const name of Object.values(BROWSER_EVENTS)) window.addEventListener(name, listener)
-    return () => {
-      for (const name of Object.values(BROWSER_EVENTS)) window.removeEventListener(name, listener)
-    }
+    const controller = new AbortController()
+    for (const name of Object.values(BROWSER_EVENTS))
+      window.addEventListener(name, (event) => void handleEvent(event), { signal: controller.signal })
+    return () => controller.abort()
   }, [])
 
   return null

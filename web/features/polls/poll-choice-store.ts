@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import {
-  POLL_GUESSES_KEY,
-  POLL_VOTES_KEY,
+  type POLL_GUESSES_KEY,
+  type POLL_VOTES_KEY,
   type PollGuess,
   restoreChoice,
   storeChoice,
@@ -27,7 +27,11 @@ function saveChoice(key: string, pollId: string, choice: PollGuess): void {
   for (const listener of listeners) listener()
 }
 
-function useChoice(key: string, pollId: string) {
+/**
+ * A guess, or the option for which this browser voted (the server stores no voter). The choice is null before it, and
+ * undefined on the server and during hydration.
+ */
+export function useChoice(key: typeof POLL_GUESSES_KEY | typeof POLL_VOTES_KEY, pollId: string) {
   const text = useSyncExternalStore<string | null | undefined>(
     subscribe,
     () => storedChoices(key),
@@ -37,14 +41,4 @@ function useChoice(key: string, pollId: string) {
     choice: text === undefined ? undefined : restoreChoice(text, pollId),
     save: (choice: PollGuess) => saveChoice(key, pollId, choice),
   }
-}
-
-/** The choice is null before a guess, and undefined on the server and during hydration. */
-export function usePollGuess(pollId: string) {
-  return useChoice(POLL_GUESSES_KEY, pollId)
-}
-
-/** The option for which this browser voted. The server cannot tell, because it stores no voter. */
-export function useOwnVote(pollId: string) {
-  return useChoice(POLL_VOTES_KEY, pollId)
 }

@@ -45,19 +45,13 @@ export function PollHeader({ poll, questionId }: { poll: PollView_PollFragment; 
 
 function State({ poll: { status, closesAt, closedAt } }: { poll: PollView_PollFragment }) {
   const { zone } = useSite()
-  if (status === 'CLOSED')
-    return (
-      <b className="text-ink">
-        <time dateTime={closedAt ?? undefined}>{closedOnText(formatLongDate(closedAt ?? '', zone))}</time>
-      </b>
-    )
+  const at = status === 'CLOSED' ? closedAt : closesAt
+  if (!at) return <b className="text-ink">{POLLS_PAGE_TEXT.noClosingDate}</b>
   return (
     <b className="text-ink">
-      {closesAt ? (
-        <time dateTime={closesAt}>{closesText(formatDateTime(closesAt, zone))}</time>
-      ) : (
-        POLLS_PAGE_TEXT.noClosingDate
-      )}
+      <time dateTime={at}>
+        {status === 'CLOSED' ? closedOnText(formatLongDate(at, zone)) : closesText(formatDateTime(at, zone))}
+      </time>
     </b>
   )
 }

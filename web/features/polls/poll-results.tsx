@@ -12,6 +12,7 @@ import {
   votesText,
   withheldText,
 } from '#domain/polls/messages.ts'
+import { POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
 import { axisMaximum } from '#domain/polls/results.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
@@ -19,7 +20,7 @@ import { Bars, Swatch } from '#web/figures/bars.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { DetailsTable } from '#web/ui/details-table.tsx'
-import { useOwnVote } from './poll-choice-store.ts'
+import { useChoice } from './poll-choice-store.ts'
 import { type PollResults_PollFragment, PollResults_PollFragmentDoc } from './poll-results.generated.ts'
 
 export const POLL_HEADING = 'mb-6 text-2xl/[1.16] tracking-snug'
@@ -31,7 +32,7 @@ type Level = 2 | 3
 
 function usePollResults(poll: ResultsPoll) {
   const data = useFragmentData(PollResults_PollFragmentDoc, poll)
-  const { choice: ownVote } = useOwnVote(data?.id ?? '')
+  const { choice: ownVote } = useChoice(POLL_VOTES_KEY, data?.id ?? '')
   if (!data) return null
   const groups = AFFILIATIONS.map((affiliation) => ({
     affiliation,

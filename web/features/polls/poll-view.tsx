@@ -5,7 +5,7 @@ import { CircleCheck } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { formatLongDate } from '#domain/dates.ts'
-import { guessedGroup, type PollGuess, pollGuessResult } from '#domain/polls/poll-guess.ts'
+import { guessedGroup, POLL_GUESSES_KEY, type PollGuess, pollGuessResult } from '#domain/polls/poll-guess.ts'
 import { POLL_PAGE_TEXT, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { useSite } from '#web/site.tsx'
@@ -13,7 +13,7 @@ import { CommonGround, PART_HEADING } from './common-ground/common-ground.tsx'
 import { CommonGroundTable } from './common-ground/common-ground-table.tsx'
 import { GuessSheet } from './guess-sheet.tsx'
 import { focusAndScroll, POLL_COLUMNS } from './poll-card.tsx'
-import { usePollGuess } from './poll-choice-store.ts'
+import { useChoice } from './poll-choice-store.ts'
 import { PollHeader } from './poll-header.tsx'
 import { AffiliationResults, OverallResults } from './poll-results.tsx'
 import {
@@ -96,7 +96,7 @@ function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
 
 function ClosedPoll({ poll }: { poll: PollView_PollFragment }) {
   const comparison = useCommonGround(poll)
-  const { choice: guess, save } = usePollGuess(poll.id)
+  const { choice: guess, save } = useChoice(POLL_GUESSES_KEY, poll.id)
   const heading = useRef<HTMLHeadingElement>(null)
   const note = useRef<HTMLParagraphElement>(null)
   if (!comparison) return null

@@ -7,11 +7,12 @@ import {
   DEFAULT_AFFILIATION,
 } from '#domain/polls/affiliations.ts'
 import { POLL_TEXT, yourVoteText } from '#domain/polls/messages.ts'
+import { POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { RadioPills } from '#web/ui/radio-pills.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { useOwnVote } from './poll-choice-store.ts'
+import { useChoice } from './poll-choice-store.ts'
 import { useVote } from './use-vote.ts'
 
 export type VoteFormProps = {
@@ -27,7 +28,7 @@ export type VoteFormProps = {
 
 export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onRejected }: VoteFormProps) {
   const [selected, setSelected] = useState<number>()
-  const { choice: voted, save } = useOwnVote(pollId)
+  const { choice: voted, save } = useChoice(POLL_VOTES_KEY, pollId)
   const [affiliation, setAffiliation] = useState<Affiliation>(DEFAULT_AFFILIATION)
   const { vote, isVoting } = useVote(pollId, onRejected)
   const votedOption = typeof voted === 'number' ? options[voted] : undefined

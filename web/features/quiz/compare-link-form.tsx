@@ -1,11 +1,17 @@
+import { clsx } from 'clsx'
 import { Eye, Lock } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { COMPARE_LINK_TEXT } from '#domain/compare/compare-messages.ts'
 import { compareNameSchema } from '#domain/compare/compare-name.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+
+const REVEALS = [
+  [Eye, 'text-plum', COMPARE_LINK_TEXT.picks],
+  [Eye, 'text-plum', COMPARE_LINK_TEXT.firstName],
+  [Lock, 'text-ink-mute', COMPARE_LINK_TEXT.nothing],
+] as const
 
 export type CompareLinkFormProps = {
   onCreate: (firstName: string) => void
@@ -23,15 +29,12 @@ export function CompareLinkForm({ onCreate, onClose }: CompareLinkFormProps) {
       <p className="mt-2">{COMPARE_LINK_TEXT.lead}</p>
       <p className="mt-5 border-line border-b pb-2 font-strong text-ink">{COMPARE_LINK_TEXT.reveals}</p>
       <ul>
-        <Reveal icon={<Eye className="icon text-plum" aria-hidden="true" />}>
-          {COMPARE_LINK_TEXT.picks}
-        </Reveal>
-        <Reveal icon={<Eye className="icon text-plum" aria-hidden="true" />}>
-          {COMPARE_LINK_TEXT.firstName}
-        </Reveal>
-        <Reveal icon={<Lock className="icon text-ink-mute" aria-hidden="true" />}>
-          {COMPARE_LINK_TEXT.nothing}
-        </Reveal>
+        {REVEALS.map(([Icon, color, text]) => (
+          <li key={text} className="grid first-col-6 gap-2 border-line border-b py-3 text-sm/[1.5]">
+            <Icon className={clsx('icon', color)} aria-hidden="true" />
+            {text}
+          </li>
+        ))}
       </ul>
       <Field
         className="mt-5"
@@ -49,14 +52,5 @@ export function CompareLinkForm({ onCreate, onClose }: CompareLinkFormProps) {
         </Button>
       </div>
     </form>
-  )
-}
-
-function Reveal({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="grid first-col-6 gap-2 border-line border-b py-3 text-sm/[1.5]">
-      {icon}
-      {children}
-    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { MORE_ON_FIGURE } from '#domain/figure-link.ts'
 import type { ValueCard as Card } from '#domain/values/cards.ts'
 import { type GuessedSide, guessedFirst } from '#domain/values/guess.ts'
@@ -16,9 +16,6 @@ const CARD = clsx(
   'tablet:max-full:odd:border-r tablet:max-full:odd:pr-6 tablet:max-full:even:pl-6',
   'full:border-r full:px-8 full:nth-[3n+1]:pl-0 full:nth-[3n]:border-r-0 full:nth-[3n]:pr-0',
 )
-const TOP = 'flex items-end justify-between gap-4'
-const FIGURE = 'font-display font-medium text-figure/[0.9] text-plum tracking-[-0.045em] lining-nums'
-const POPULATION = 'pb-1 text-ink-mute text-xs'
 const HEADING = 'mt-4 text-xl'
 const SOURCE = 'mt-1 text-ink-mute text-xs/[1.45]'
 
@@ -36,14 +33,10 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
   const resultId = useId()
   return (
     <article className={CARD}>
-      <div className={TOP}>
-        <span className={FIGURE}>
-          {card.percentage}
-          <small className="percent-sign tracking-snug">%</small>
-        </span>
-        <ValueIcon name={card.icon} />
-      </div>
-      <p className={POPULATION}>{shareOf(card.population)}</p>
+      <Top icon={card.icon} population={shareOf(card.population)}>
+        {card.percentage}
+        <small className="percent-sign tracking-snug">%</small>
+      </Top>
       <div>
         {/* The heading takes the focus after a guess, and screen readers read the result with it. */}
         <h3
@@ -111,13 +104,9 @@ export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: Hidde
   const side: GuessedSide = guessedFirst(index)
   return (
     <article className={CARD}>
-      <div className={TOP}>
-        <span className={FIGURE} aria-hidden="true">
-          {VALUES_TEXT.unsetMark}
-        </span>
-        <ValueIcon name={card.icon} />
-      </div>
-      <p className={POPULATION}>of {card.groups[side]}</p>
+      <Top icon={card.icon} population={`of ${card.groups[side]}`}>
+        <span aria-hidden="true">{VALUES_TEXT.unsetMark}</span>
+      </Top>
       <div>
         <h3 className={HEADING} ref={heading} tabIndex={-1}>
           {card.title}
@@ -138,6 +127,20 @@ export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: Hidde
         <Source card={card} />
       </p>
     </article>
+  )
+}
+
+function Top({ icon, population, children }: { icon: string; population: string; children: ReactNode }) {
+  return (
+    <>
+      <div className="flex items-end justify-between gap-4">
+        <span className="font-display font-medium text-figure/[0.9] text-plum tracking-[-0.045em] lining-nums">
+          {children}
+        </span>
+        <ValueIcon name={icon} />
+      </div>
+      <p className="pb-1 text-ink-mute text-xs">{population}</p>
+    </>
   )
 }
 

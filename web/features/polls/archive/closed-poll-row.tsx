@@ -8,13 +8,14 @@ import {
   widestIndex,
 } from '#domain/polls/common-ground-text.ts'
 import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
+import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
 import { apartText, closedRowText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { GapLine } from '#web/figures/gap-line.tsx'
 import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
-import { usePollGuess } from '../poll-choice-store.ts'
+import { useChoice } from '../poll-choice-store.ts'
 import { MetaLine } from '../poll-header.tsx'
 import { type PollComparison, sidesOf, useCommonGround } from '../use-common-ground.ts'
 import { type ClosedPoll_PollFragment, ClosedPoll_PollFragmentDoc } from './closed-poll.generated.ts'
@@ -26,7 +27,7 @@ export function ClosedPollRow({ poll }: { poll: FragmentType<ClosedPoll_PollFrag
 
 function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
   const comparison = useCommonGround(poll)
-  const { choice: guess } = usePollGuess(poll.id)
+  const { choice: guess } = useChoice(POLL_GUESSES_KEY, poll.id)
   const { zone } = useSite()
   if (!comparison) return null
   // The badge would spoil the guess.
