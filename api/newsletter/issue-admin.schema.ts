@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { builder } from '#api/graphql/builder.ts'
-import { createPage, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
+import { createPage, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
+import { pageSchema } from '#domain/blog/list-input.ts'
 import { emailSchema } from '#domain/email.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import {

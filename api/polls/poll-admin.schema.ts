@@ -1,6 +1,7 @@
 import { builder } from '#api/graphql/builder.ts'
-import { createPage, type Page, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
+import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
+import { pageSchema } from '#domain/blog/list-input.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import type { PollStatus } from '#domain/polls/ballot.ts'
 import { outcomeInput, pollInputSchema } from '#domain/polls/poll-input.ts'
