@@ -54,7 +54,8 @@ export function tsquery(search: string): Prisma.Sql {
   const query = Prisma.sql`websearch_to_tsquery('english', ${limitDashes(search)})`
   const last = searchPrefix(search)
   if (last === null) return query
-  // A prefix matches its stem, too. Stop words have no stem to extend.
+  // Example: `local town` becomes 'local' & 'town', and with a prefix 'local' & 'town':*. That works only if the query ends with
+  // the quote of a single stem. A stop word at the end has none (numnode is 0), and an excluded phrase ends with a parenthesis.
   return Prisma.sql`CASE WHEN numnode(to_tsquery('english', ${last})) = 1 AND right(${query}::text, 1) = ''''
     THEN (${query}::text || ':*')::tsquery ELSE ${query} END`
 }

@@ -74,8 +74,9 @@ export async function processRun(deps: GeneratorDeps): Promise<void> {
   const usage: Usage = { promptTokens: 0, completionTokens: 0 }
   const heartbeatTimer = setInterval(() => heartbeat(deps, run).catch(() => {}), HEARTBEAT.everyMs)
   const progress = trackProgress(deps, run)
-  const timeLimit = AbortSignal.timeout(deps.timeLimit ?? GENERATION_TIME_LIMIT_MS)
-  const signal = AbortSignal.any([deps.shutdownSignal, timeLimit])
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), deps.timeLimit ?? GENERATION_TIME_LIMIT_MS)
+  const signal = AbortSignal.any([deps.shutdownSignal, timeout.signal])
   try {
     const [recent, task] = [await recentPosts(deps), await taskOf(deps, run)]
     const model = openModel(deps.env)
@@ -84,10 +85,11 @@ export async function processRun(deps: GeneratorDeps): Promise<void> {
     await save(deps, run, article, usage)
   } catch (error) {
     await progress.settle()
-    const reason = error === timeLimit.reason ? new ModelFailure('TIMEOUT') : error
+    const reason = error === timeout.signal.reason ? new ModelFailure('TIMEOUT') : error
     await endAttempt(deps, run, reason, usage)
   } finally {
     clearInterval(heartbeatTimer)
+    clearTimeout(timer)
     changes.publish(GENERATION_TOPIC)
   }
 }
