@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { AdminAuditDocument } from '#web/features/admin/audit/audit-panel.generated.ts'
+import { AdminAuditDocument } from '#web/features/admin/audit-panel.generated.ts'
 import { AdminPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
 import { AdminChallengesDocument } from '#web/features/admin/challenges/challenges-card.generated.ts'
 import { AdminMessagesDocument } from '#web/features/admin/contact/messages-panel.generated.ts'

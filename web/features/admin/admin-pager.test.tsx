@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyPage, openAdminSignedIn, serveAdmin } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
-import { AdminAuditDocument } from './audit/audit-panel.generated.ts'
+import { AdminAuditDocument } from './audit-panel.generated.ts'
 import { AdminMessagesDocument } from './contact/messages-panel.generated.ts'
 
 beforeEach(serveAdmin)

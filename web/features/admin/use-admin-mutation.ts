@@ -8,7 +8,7 @@ import type { Rejection } from '#web/lib/use-domain-form.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useAdminContext } from './admin-context.ts'
 import { failureReason } from './admin-errors.ts'
-import { AdminAuditDocument } from './audit/audit-panel.generated.ts'
+import { AdminAuditDocument } from './audit-panel.generated.ts'
 import { refetchActive } from './update-cache.ts'
 
 /** A member of a mutation's result union that implements `Error` in the schema. */

@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import {
-  AdminMessagesDocument,
-  DeleteMessageDocument,
-} from '#web/features/admin/contact/messages-panel.generated.ts'
 import { emptyPage, openAdminSignedIn, serveAdmin } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
 import { AdminAuditDocument } from './audit-panel.generated.ts'
+import { AdminMessagesDocument, DeleteMessageDocument } from './contact/messages-panel.generated.ts'
 
 beforeEach(serveAdmin)
 

@@ -2,12 +2,12 @@ import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { actionText, parseAuditDetails, subjectText } from '#domain/admin/audit-text.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { AdminPager } from '#web/features/admin/admin-pager.tsx'
-import { Lead, Panel } from '#web/features/admin/panel.tsx'
-import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
-import { Timestamp } from '#web/features/admin/timestamp.tsx'
-import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
+import { AdminPager } from './admin-pager.tsx'
 import { AdminAuditDocument } from './audit-panel.generated.ts'
+import { Lead, Panel } from './panel.tsx'
+import { Row, RowMeta, Rows } from './rows.tsx'
+import { Timestamp } from './timestamp.tsx'
+import { useAdminQuery } from './use-admin-query.ts'
 
 export function AuditPanel() {
   const [page, setPage] = useState(1)
