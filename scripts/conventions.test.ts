@@ -29,7 +29,7 @@ const READ_AFTER_HYDRATION = ['web/features/challenges/', 'web/features/privacy/
 const HAS_OWN_ERROR = [
   'web/features/blog/blog-results.graphql',
   'web/features/blog/blog-sidebar.graphql',
-  'web/features/blog/related-posts.graphql',
+  'web/features/blog/article/related-posts.graphql',
 ]
 /** With the page's query, a failure after a rejected vote would replace the page. */
 const REFETCHED = ['web/features/polls/vote.graphql']

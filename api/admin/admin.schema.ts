@@ -1,7 +1,8 @@
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
-import { createPage, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
+import { createPage, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
+import { pageSchema } from '#domain/blog/list-input.ts'
 
 const AdminSettings = builder.objectRef<Context['env']>('AdminSettings').implement({
   description: 'Server settings that matter to editors. They contain no secrets.',

@@ -9,17 +9,10 @@ import { type Challenge, Prisma } from '#prisma/client/client.ts'
 /** The database sorts types in the order of the specification. The default challenges have the same creation time. */
 export const CHALLENGE_ORDER = [{ type: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }] as const
 
-export interface SessionProgress {
-  id: string
-  completedChallenges: Challenge[]
-  points: number
-  totalPoints: number
-  level: string
-  progressPercent: number
-}
+export type SessionProgress = Awaited<ReturnType<typeof sessionProgress>>
 
 /** Spec §9. Expects a validated id. An unknown session has no points. */
-export async function sessionProgress({ db }: Context, sessionId: string): Promise<SessionProgress> {
+export async function sessionProgress({ db }: Context, sessionId: string) {
   const [completions, active] = await Promise.all([
     db.prisma.completion.findMany({
       where: { sessionId },

@@ -14,7 +14,6 @@ const TASK = {
 const articleFrom = (...texts: string[]) =>
   writeArticle(
     {
-      name: 'm',
       complete: async () => ({
         text: texts.shift() ?? '',
         model: 'm',

@@ -4,11 +4,7 @@ import type { Deps } from '#api/server/deps.ts'
 import type { Category } from '#domain/blog/categories.ts'
 import { MODEL_AUTHOR } from '#domain/blog/provenance.ts'
 import { heldReason } from '#domain/generation/checks.ts'
-import {
-  GENERATION_FAILURES,
-  GENERATION_TIME_LIMIT_MS,
-  type GenerationStage,
-} from '#domain/generation/failures.ts'
+import { GENERATION_TIME_LIMIT_MS, type GenerationStage } from '#domain/generation/failures.ts'
 import { drawTopic, findTopic } from '#domain/generation/topics.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { type Article, type Progress, type RecentPost, type Usage, writeArticle } from './article.ts'
@@ -78,26 +74,29 @@ export async function processRun(deps: GeneratorDeps): Promise<void> {
   const usage: Usage = { promptTokens: 0, completionTokens: 0 }
   const heartbeatTimer = setInterval(() => heartbeat(deps, run).catch(() => {}), HEARTBEAT.everyMs)
   const progress = trackProgress(deps, run)
-  const limit = timeLimit(deps)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), deps.timeLimit ?? GENERATION_TIME_LIMIT_MS)
+  const signal = AbortSignal.any([deps.shutdownSignal, timeout.signal])
   try {
     const [recent, task] = [await recentPosts(deps), await taskOf(deps, run)]
     const model = openModel(deps.env)
-    const article = await writeArticle(model, task, recent, usage, progress.report, limit.signal)
+    const article = await writeArticle(model, task, recent, usage, progress.report, signal)
     await progress.settle('saving', article.words)
     await save(deps, run, article, usage)
   } catch (error) {
     await progress.settle()
-    await endAttempt(deps, run, error, usage)
+    const reason = error === timeout.signal.reason ? new ModelFailure('TIMEOUT') : error
+    await endAttempt(deps, run, reason, usage)
   } finally {
     clearInterval(heartbeatTimer)
-    limit.stop()
+    clearTimeout(timer)
     changes.publish(GENERATION_TOPIC)
   }
 }
 
 /** An interrupted run stays open for another worker. */
 async function endAttempt(deps: GeneratorDeps, run: Attempt, error: unknown, usage: Usage): Promise<void> {
-  const { failure, message } = failureOf(error)
+  const { failure, message } = failureOf(error, deps.shutdownSignal)
   if (failure === 'INTERRUPTED') return releaseRun(deps, run)
   if (failure === 'INTERNAL') deps.log.error({ err: error }, 'generation failed')
   const finishedAt = deps.now()
@@ -189,26 +188,9 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
   return { report, settle }
 }
 
-function timeLimit({ shutdownSignal, timeLimit: ms = GENERATION_TIME_LIMIT_MS }: GeneratorDeps): {
-  signal: AbortSignal
-  stop: () => void
-} {
-  const controller = new AbortController()
-  const interrupt = () => controller.abort(new ModelFailure('INTERRUPTED'))
-  const timer = setTimeout(() => controller.abort(new ModelFailure('TIMEOUT')), ms)
-  if (shutdownSignal.aborted) interrupt()
-  shutdownSignal.addEventListener('abort', interrupt)
-  return {
-    signal: controller.signal,
-    stop: () => {
-      clearTimeout(timer)
-      shutdownSignal.removeEventListener('abort', interrupt)
-    },
-  }
-}
-
-function failureOf(error: unknown): Pick<ModelFailure, 'failure' | 'message'> {
-  return error instanceof ModelFailure
-    ? error
-    : { failure: 'INTERNAL', message: GENERATION_FAILURES.INTERNAL }
+function failureOf(error: unknown, shutdownSignal: AbortSignal): Pick<ModelFailure, 'failure' | 'message'> {
+  if (error instanceof ModelFailure) return error
+  return new ModelFailure(
+    shutdownSignal.aborted && error === shutdownSignal.reason ? 'INTERRUPTED' : 'INTERNAL',
+  )
 }

@@ -17,11 +17,10 @@ const AutomationStatusRef = builder.objectRef<AutomationStatus>('AutomationStatu
       description:
         'Whether a scheduled post is still due today. False while the schedule is off or no AI model is configured.',
     }),
-    nextPostTime: t.field({
+    nextPostTime: t.expose('nextPostTime', {
       type: 'DateTime',
       description:
         'When the next scheduled post is due. If a post is already due, this is the current time. If the schedule is off or no AI model is configured, it is when the next post would be due.',
-      resolve: (status) => status.nextPostTime,
     }),
     enabled: t.exposeBoolean('enabled', { description: 'Whether the schedule is on (AUTOMATION=on).' }),
     configured: t.exposeBoolean('configured', {
@@ -79,17 +78,10 @@ builder.prismaObject('GenerationRun', {
     'One run of the AI model to write a post. It keeps its id if the server restarts and resumes it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the run.' }),
-    trigger: t.field({
-      type: GenerationTriggerEnum,
-      description: 'What started the run.',
-      select: { trigger: true },
-      resolve: (run) => run.trigger,
-    }),
-    status: t.field({
+    trigger: t.expose('trigger', { type: GenerationTriggerEnum, description: 'What started the run.' }),
+    status: t.expose('status', {
       type: GenerationStatusEnum,
       description: 'Whether the run is in progress, succeeded or failed.',
-      select: { status: true },
-      resolve: (run) => run.status,
     }),
     stage: t.field({
       type: GenerationStageEnum,
@@ -145,18 +137,11 @@ builder.prismaObject('GenerationRun', {
       select: { checks: true, post: { select: HELD_POST } },
       resolve: (run) => heldReasonOf(run.post, run.checks),
     }),
-    startedAt: t.field({
-      type: 'DateTime',
-      description: 'When the run started.',
-      select: { startedAt: true },
-      resolve: (run) => run.startedAt,
-    }),
-    finishedAt: t.field({
+    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When the run started.' }),
+    finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When the run ended. Null while it is in progress.',
-      select: { finishedAt: true },
-      resolve: (run) => run.finishedAt,
     }),
     post: t.relation('post', {
       nullable: true,

@@ -33,8 +33,6 @@ export interface Completion {
 }
 
 export interface Model {
-  /** The configured name. The response may name a more specific version. */
-  name: string
   /** `onText` gets the complete text so far. Throws ModelFailure. */
   complete(messages: Message[], onText: (text: string) => void, signal: AbortSignal): Promise<Completion>
 }
@@ -122,7 +120,6 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
   }
 
   return {
-    name: env.OPENAI_MODEL,
     async complete(messages, onText, signal) {
       try {
         return await requestCompletion(messages, onText, signal, true).catch((error: unknown) => {

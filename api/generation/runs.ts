@@ -124,15 +124,17 @@ export async function endAbandonedRuns({
   if (ended > 0) changes.publish(GENERATION_TOPIC)
 }
 
-export async function heartbeat({ db }: Pick<Deps, 'db'>, { id, attempt }: Attempt): Promise<void> {
-  await db.prisma.$executeRaw`
-    UPDATE "GenerationRun" SET "heartbeatAt" = ${secondsAgo(0)}
-    WHERE id = ${id} AND attempt = ${attempt} AND status = 'running'`
-}
+export const heartbeat = (deps: Pick<Deps, 'db'>, run: Attempt) => setHeartbeat(deps, run, secondsAgo(0))
 
-export async function releaseRun({ db }: Pick<Deps, 'db'>, { id, attempt }: Attempt): Promise<void> {
+export const releaseRun = (deps: Pick<Deps, 'db'>, run: Attempt) => setHeartbeat(deps, run, STALE_HEARTBEAT)
+
+async function setHeartbeat(
+  { db }: Pick<Deps, 'db'>,
+  { id, attempt }: Attempt,
+  at: Prisma.Sql,
+): Promise<void> {
   await db.prisma.$executeRaw`
-    UPDATE "GenerationRun" SET "heartbeatAt" = ${STALE_HEARTBEAT}
+    UPDATE "GenerationRun" SET "heartbeatAt" = ${at}
     WHERE id = ${id} AND attempt = ${attempt} AND status = 'running'`
 }
 

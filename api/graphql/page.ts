@@ -1,15 +1,10 @@
 import type { ArgBuilder, FieldMap, FieldRef } from '@pothos/core'
-import { z } from 'zod'
-import { MAX_PAGE, MAX_PAGE_SIZE } from '#domain/blog/limits.ts'
-import { PAGE_RULE, PAGE_SIZE_RULE } from '#domain/blog/list-input.ts'
+import type { z } from 'zod'
+import { MAX_PAGE_SIZE } from '#domain/blog/limits.ts'
+import type { pageSchema } from '#domain/blog/list-input.ts'
 import { builder } from './builder.ts'
 
 type SchemaTypes = (typeof builder)['$inferSchemaTypes']
-
-export const pageSchema = z.object({
-  page: z.int(PAGE_RULE).min(1, PAGE_RULE).max(MAX_PAGE, PAGE_RULE),
-  pageSize: z.int(PAGE_SIZE_RULE).min(1, PAGE_SIZE_RULE).max(MAX_PAGE_SIZE, PAGE_SIZE_RULE),
-})
 
 export interface Page {
   totalCount: number

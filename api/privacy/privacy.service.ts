@@ -1,29 +1,11 @@
 import type { Context } from '#api/graphql/context.ts'
 import { ballotKey } from '#api/polls/poll.service.ts'
-import type { QuizResponse } from '#api/quiz/quiz.service.ts'
-import type { Affiliation } from '#domain/polls/affiliations.ts'
 
-export interface MyData {
-  sessionId: string
-  completions: { challenge: string; points: number; completedAt: Date }[]
-  quizSubmissions: {
-    id: string
-    responses: QuizResponse[]
-    overlapPercentage: number
-    version: number
-    createdAt: Date
-  }[]
-  ballots: { question: string; option: string; affiliation: Affiliation; day: string }[]
-}
-
-export interface DeletedData {
-  completions: number
-  quizSubmissions: number
-  ballots: number
-}
+export type MyData = Awaited<ReturnType<typeof myData>>
+export type DeletedData = Awaited<ReturnType<typeof deleteMyData>>
 
 /** Expects a validated id. Ballots are found through the voter cookie. */
-export async function myData(context: Context, sessionId: string): Promise<MyData> {
+export async function myData(context: Context, sessionId: string) {
   const { prisma } = context.db
   const [completions, submissions, ballots] = await Promise.all([
     prisma.completion.findMany({
@@ -61,7 +43,7 @@ export async function myData(context: Context, sessionId: string): Promise<MyDat
 }
 
 /** Deletes a session's data and this voter's ballots, and clears the voter cookie. Expects a validated id. */
-export async function deleteMyData(context: Context, sessionId: string): Promise<DeletedData> {
+export async function deleteMyData(context: Context, sessionId: string) {
   const ballots = await ballotsOf(context)
   const deleted = await context.db.prisma.$transaction(async (tx) => {
     const completions = await tx.completion.deleteMany({ where: { sessionId } })

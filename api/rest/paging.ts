@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { MAX_PAGE } from '#domain/blog/limits.ts'
-import { PAGE_RULE } from '#domain/blog/list-input.ts'
+import { PAGE_RULE, wholeNumber } from '#domain/blog/list-input.ts'
 
 /** Accepts decimal digits only. `Number` would also accept `0x10`, `1e1` and blanks. */
-function wholeNumber(rule: string, max: number) {
+function parameter(rule: string, max: number) {
   const read = (text: unknown) => (typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text)
-  return z.preprocess(read, z.int(rule).min(1, rule).max(max, rule)).optional()
+  return z.preprocess(read, wholeNumber(rule, max)).optional()
 }
 
 /** Query parameters of a list with pages. `limit` is at most `max`, which is also its default. */
 export const pageQuery = (max: number, rule: string) => ({
-  page: wholeNumber(PAGE_RULE, MAX_PAGE).describe('Page number, counted from 1.'),
-  limit: wholeNumber(rule, max).describe(`Items per page, from 1 to ${max}.`),
+  page: parameter(PAGE_RULE, MAX_PAGE).describe('Page number, counted from 1.'),
+  limit: parameter(rule, max).describe(`Items per page, from 1 to ${max}.`),
 })
 
 export const PAGES =

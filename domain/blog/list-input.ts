@@ -10,6 +10,14 @@ export const TAGS_RULE = `Please use at most ${MAX_TAGS} tags, each up to ${MAX_
 
 const FIRST_RULE = `Please request 1 to ${MAX_PAGE_SIZE} posts`
 
+/** From 1 to `max`. */
+export const wholeNumber = (rule: string, max: number) => z.int(rule).min(1, rule).max(max, rule)
+
+export const pageSchema = z.object({
+  page: wholeNumber(PAGE_RULE, MAX_PAGE),
+  pageSize: wholeNumber(PAGE_SIZE_RULE, MAX_PAGE_SIZE),
+})
+
 export const SEARCH_ORDERS = ['bestMatch', 'newest'] as const
 export type SearchOrder = (typeof SEARCH_ORDERS)[number]
 
@@ -30,17 +38,11 @@ export const postListSchema = z.object({
     .transform((tags) => [
       ...new Set((tags ?? []).filter((tag) => tag !== '').map((tag) => tag.toLowerCase())),
     ]),
-  page: z.int(PAGE_RULE).min(1, PAGE_RULE).max(MAX_PAGE, PAGE_RULE).default(1),
-  pageSize: z
-    .int(PAGE_SIZE_RULE)
-    .min(1, PAGE_SIZE_RULE)
-    .max(MAX_PAGE_SIZE, PAGE_SIZE_RULE)
-    .default(PAGE_SIZE),
+  page: pageSchema.shape.page.default(1),
+  pageSize: pageSchema.shape.pageSize.default(PAGE_SIZE),
   order: z.enum(SEARCH_ORDERS).default('bestMatch'),
 })
 
 export type PostListInput = z.output<typeof postListSchema>
 
-export const firstSchema = z.object({
-  first: z.int(FIRST_RULE).min(1, FIRST_RULE).max(MAX_PAGE_SIZE, FIRST_RULE),
-})
+export const firstSchema = z.object({ first: wholeNumber(FIRST_RULE, MAX_PAGE_SIZE) })

@@ -6,11 +6,6 @@ export function pageOf(query: URLSearchParams): number {
   return Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : 1
 }
 
-/** An empty list has one page. */
-export function pageCountOf(total: number, pageSize = PAGE_SIZE): number {
-  return Math.max(1, Math.ceil(total / pageSize))
-}
-
 /** Spec §2 Blog list, pagination. At most seven items; 'gap' is an ellipsis. Pages count from 1. */
 export function pageItems(current: number, pageCount: number): (number | 'gap')[] {
   const places = new Set([1, current - 2, current - 1, current, current + 1, current + 2, pageCount])

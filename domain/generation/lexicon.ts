@@ -16,17 +16,15 @@ const PARTISAN =
 const UNPOLITICAL =
   'allowances?|amounts?|approximations?|arts?|assumptions?|democrac(?:y|ies)|doses?|dress|education|estimates?|estimations?|figures?|forecasts?|guess(?:es)?|helpings?|investments?|investors?|portions?|projections?|sprinkling|studies|suit|suits|surgery|tips?|treatments?|use'
 
+/** "Democrats" always, "Democratic" unless a generic noun follows, and "democratic" only before a partisan noun. */
 function party(noun: string, adjective: string, label: string): Term {
-  const capital = (word: string) => `(?:${word[0]?.toUpperCase()}${word.slice(1)}|${word.toUpperCase()})`
-  const words = noun === adjective ? [noun] : [noun, adjective]
-  const named = words.map(capital).join('|')
-  return {
-    label,
-    pattern: new RegExp(
-      `\\b(?:(?:[${noun[0]}${noun[0]?.toUpperCase()}]${noun.slice(1)}s|${noun.toUpperCase()}S)|(?:${named})(?!s\\b|[- ](?:${GENERIC})\\b)|(?:${words.join('|')})(?=[- ](?:${PARTISAN})\\b))\\b`,
-      'g',
-    ),
-  }
+  const capitalized = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`
+  const words = [...new Set([noun, adjective])]
+  const plural = [`${noun}s`, `${capitalized(noun)}s`, `${noun.toUpperCase()}S`].join('|')
+  const named = words.flatMap((word) => [capitalized(word), word.toUpperCase()]).join('|')
+  const member = `(?:${named})(?!s\\b|[- ](?:${GENERIC})\\b)`
+  const lowerCase = `(?:${words.join('|')})(?=[- ](?:${PARTISAN})\\b)`
+  return { label, pattern: new RegExp(`\\b(?:(?:${plural})|${member}|${lowerCase})\\b`, 'g') }
 }
 
 function ideology(word: string, doctrine: string): Term {

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { closestPost, findNearDuplicate, isDuplicate, isSimilar } from './near-duplicate.ts'
+import { type Comparable, closestPost, isDuplicate, isSimilar } from './near-duplicate.ts'
+
+function findNearDuplicate<Recent extends Comparable>(post: Comparable, posts: readonly Recent[]) {
+  const closest = closestPost(post, posts)
+  return closest && isDuplicate(closest) ? closest.post : undefined
+}
 
 const recent = [
   {

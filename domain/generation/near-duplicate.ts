@@ -13,14 +13,6 @@ export type Resemblance<Recent extends Comparable = Comparable> = {
   readonly body: number
 }
 
-export function findNearDuplicate<Recent extends Comparable>(
-  post: Comparable,
-  recent: readonly Recent[],
-): Recent | undefined {
-  const closest = closestPost(post, recent)
-  return closest && isDuplicate(closest) ? closest.post : undefined
-}
-
 /** The recent post that a new one resembles most, each measure relative to its limit. */
 export function closestPost<Recent extends Comparable>(
   post: Comparable,

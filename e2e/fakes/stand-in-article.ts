@@ -1,4 +1,4 @@
-import { type Comparable, findNearDuplicate } from '#domain/generation/near-duplicate.ts'
+import { type Comparable, closestPost, isDuplicate } from '#domain/generation/near-duplicate.ts'
 
 // The fake's articles: random sentences from word lists, clearly labeled as such.
 
@@ -58,7 +58,8 @@ const earlierArticles: Comparable[] = []
 /** Draws a title that resembles no earlier one. About one random pair in 100,000 would be rejected as a near duplicate. */
 function newTitle(): string {
   const title = `${capital(pick('adjective'))} ${pick('noun')}, ${pick('adjective')} ${pick('noun')}: ${pick('noun')} ${pick('verb')} ${pick('adverb')}`
-  if (findNearDuplicate({ title, content: '' }, earlierArticles)) return newTitle()
+  const closest = closestPost({ title, content: '' }, earlierArticles)
+  if (closest && isDuplicate(closest)) return newTitle()
   earlierArticles.push({ title, content: '' })
   return title
 }

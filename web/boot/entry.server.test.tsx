@@ -2,7 +2,7 @@ import { gql } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { buildSchema, GraphQLError, print } from 'graphql'
 import { expect, test, vi } from 'vitest'
-import { RelatedPosts } from '#web/features/blog/related-posts.tsx'
+import { RelatedPosts } from '#web/features/blog/article/related-posts.tsx'
 import { render } from './entry.server.tsx'
 
 // Rendering errors reach the server, because it knows the request and has an error page.

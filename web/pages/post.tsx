@@ -2,12 +2,17 @@ import { useFragment, useQuery } from '@apollo/client/react'
 import { ArrowRight } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { POST_TEXT } from '#domain/blog/messages.ts'
-import { Article_PostFragmentDoc } from '#web/features/blog/article.generated.ts'
-import { Article } from '#web/features/blog/article.tsx'
+import { Article_PostFragmentDoc } from '#web/features/blog/article/article.generated.ts'
+import { Article } from '#web/features/blog/article/article.tsx'
+import {
+  InvalidUrl,
+  PostFailed,
+  PostNotFound,
+  PostSkeleton,
+} from '#web/features/blog/article/post-screens.tsx'
+import { RelatedPosts } from '#web/features/blog/article/related-posts.tsx'
+import { StructuredData } from '#web/features/blog/article/structured-data.tsx'
 import { PostFeedLinks } from '#web/features/blog/post-feed-links.tsx'
-import { InvalidUrl, PostFailed, PostNotFound, PostSkeleton } from '#web/features/blog/post-screens.tsx'
-import { RelatedPosts } from '#web/features/blog/related-posts.tsx'
-import { StructuredData } from '#web/features/blog/structured-data.tsx'
 import { Head } from '#web/head.tsx'
 import { CallToAction } from '#web/layout/call-to-action.tsx'
 import { Section } from '#web/layout/section.tsx'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
-import { createPage, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
+import { createPage, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { previewIssue } from '#api/newsletter/email/issue-email.service.ts'
 import {
@@ -12,6 +12,7 @@ import {
   sendIssue,
 } from '#api/newsletter/sending/issue-sending.service.ts'
 import { sendTestIssue } from '#api/newsletter/sending/issue-test-email.ts'
+import { pageSchema } from '#domain/blog/list-input.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import { testEmailSchema } from '#domain/newsletter/issue-form.ts'
 import {

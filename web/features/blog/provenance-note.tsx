@@ -5,7 +5,7 @@ import { POST_TEXT } from '#domain/blog/messages.ts'
 import { isReviewed, provenanceLabel } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { urls } from '#web/urls.ts'
-import type { Article_PostFragment } from './article.generated.ts'
+import type { Article_PostFragment } from './article/article.generated.ts'
 
 type Props = Pick<Article_PostFragment, 'provenance'>
 

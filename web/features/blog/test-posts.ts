@@ -1,5 +1,5 @@
 import type { PartialResult } from '#web/test/schema.ts'
-import type { Article_PostFragment } from './article.generated.ts'
+import type { Article_PostFragment } from './article/article.generated.ts'
 import type { BlogPostsQuery } from './blog-results.generated.ts'
 import type { PostCard_PostFragment } from './post-card.generated.ts'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { RELATED_COUNT } from '#domain/blog/limits.ts'
 import { POST_TEXT } from '#domain/blog/messages.ts'
 import { Section } from '#web/layout/section.tsx'
-import { PostRow } from './post-row.tsx'
+import { PostRow } from '../post-row.tsx'
 import { RelatedPostsDocument } from './related-posts.generated.ts'
 
 /** A separate query, so that the page works without it (spec §8). */
