@@ -142,6 +142,7 @@ test('an unknown route is a 404 problem, and a wrong method gets the list of all
       405,
       'GET, HEAD, OPTIONS',
     ])
+    expect(response.headers['access-control-allow-origin']).toBeUndefined()
   }
   expect((await app.inject(vote)).headers['allow']).toBe('OPTIONS, POST')
   expect((await app.inject({ method: 'OPTIONS', url: '/api/polls' })).statusCode).toBe(204)

@@ -127,16 +127,11 @@ function answerOtherMethods(scope: FastifyInstance, routes: readonly RestRoute[]
   for (const [url, sameUrl] of Map.groupBy(routes, (route) => route.url)) {
     const methods = sameUrl.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     const allow = [...methods, 'OPTIONS'].sort().join(', ')
-    scope.route({
-      method: METHODS.filter((method) => !methods.includes(method)),
-      url,
-      config: { cors: methods.includes('GET') && undefined },
-      onRequest: (request, reply) => {
-        reply.header('allow', allow)
-        if (request.method === 'OPTIONS') reply.status(204).send()
-        else sendProblem(reply, 405, 'BAD_INPUT', `This endpoint accepts ${allow}.`)
-      },
-      handler: () => {},
+    const others = METHODS.filter((method) => !methods.includes(method))
+    answer(scope, url, others, methods.includes('GET'), (request, reply) => {
+      reply.header('allow', allow)
+      if (request.method === 'OPTIONS') return reply.status(204).send()
+      return sendProblem(reply, 405, 'BAD_INPUT', `This endpoint accepts ${allow}.`)
     })
   }
 }
@@ -144,11 +139,27 @@ function answerOtherMethods(scope: FastifyInstance, routes: readonly RestRoute[]
 /** Otherwise the page route `/*` would handle them. */
 function answerUnknownPaths(scope: FastifyInstance): void {
   for (const url of ['/', '/*'])
+    answer(scope, url, METHODS, true, (_request, reply) =>
+      sendProblem(reply, 404, 'NOT_FOUND', 'There is no such endpoint.'),
+    )
+}
+
+/** Responds before a body is read. Only reads, and preflights of paths that can be read, get CORS headers. */
+function answer(
+  scope: FastifyInstance,
+  url: string,
+  methods: HTTPMethods[],
+  isReadable: boolean,
+  respond: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+): void {
+  const open = new Set<HTTPMethods>(isReadable ? ['GET', 'HEAD', 'OPTIONS'] : [])
+  for (const method of methods)
     scope.route({
-      method: METHODS,
+      method,
       url,
-      onRequest: async (_request, reply) =>
-        sendProblem(reply, 404, 'NOT_FOUND', 'There is no such endpoint.'),
+      exposeHeadRoute: false,
+      ...(!open.has(method) && { config: { cors: false } }),
+      onRequest: async (request, reply) => respond(request, reply),
       handler: () => {},
     })
 }

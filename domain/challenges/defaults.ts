@@ -5,8 +5,8 @@ export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
     type: 'quiz',
     title: 'Find Your Overlap',
     description:
-      'Pick what you’d put first in ten questions, and see how many Republicans and Democrats agreed when pollsters ' +
-      'asked.',
+      'Pick what you’d put first in ten questions, and see what share of Republicans and of Democrats agreed when ' +
+      'pollsters asked.',
     points: 15,
     badgeIcon: 'blend',
     badgeColor: 'purple',
@@ -34,7 +34,8 @@ export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
   {
     type: 'newsletter',
     title: 'Join the Newsletter',
-    description: 'One short email every other week with a shared value, a story and something to try.',
+    description:
+      'One short email every other week with what both parties told pollsters, a story and something to try.',
     points: 5,
     badgeIcon: 'mail',
     badgeColor: 'orange',

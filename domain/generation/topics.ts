@@ -97,6 +97,15 @@ export const TOPICS: Readonly<Record<Category, readonly [Topic, ...Topic[]]>> = 
       'What the parties told pollsters about health care, caregiving and mental health.',
     ),
     topic(
+      'shared-elections-and-safety',
+      'What the parties told pollsters about elections and public safety, and where they differ.',
+    ),
+    topic(
+      'shared-immigration',
+      'What the parties told pollsters about the border, legal hiring, work visas and immigration courts, and where independents differ.',
+    ),
+    topic('shared-land-and-technology', 'What the parties told pollsters about land, water and technology.'),
+    topic(
       'independents',
       'Who is in neither party, why polls treat them in different ways, and what is lost by leaving them out.',
     ),

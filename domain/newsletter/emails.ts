@@ -14,7 +14,7 @@ export const WELCOME_EMAIL = {
   subject: 'Welcome to the overlap',
   paragraphs: [
     'You’re in. We’ll send the next issue to this address.',
-    'Until then, answer ten questions and see how many Democrats and Republicans agreed with your picks when pollsters ' +
+    'Until then, answer ten questions and see what share of Democrats and of Republicans agreed with your picks when pollsters ' +
       'asked.',
   ],
   action: 'Find your overlap',

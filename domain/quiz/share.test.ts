@@ -33,7 +33,7 @@ test('an invalid share link shows no result', () => {
 
 test('a shared result invites people to the quiz without a promise about them', () => {
   expect(sharedWelcome(78)).toBe(
-    'Someone shared their result with you: 78%. Answer ten questions and see how many people in both parties agreed ' +
+    'Someone shared their result with you: 78%. Answer ten questions and see what share of each party agreed ' +
       'with your picks.',
   )
 })

@@ -24,7 +24,7 @@ export function sharedCardAlt(overlapPercentage: number): string {
 
 export function sharedWelcome(overlapPercentage: number): string {
   return (
-    `Someone shared their result with you: ${overlapPercentage}%. Answer ten questions and see how many people in ` +
-    'both parties agreed with your picks.'
+    `Someone shared their result with you: ${overlapPercentage}%. Answer ten questions and see what share of ` +
+    'each party agreed with your picks.'
   )
 }

@@ -7,6 +7,7 @@ import { BODY_RULES } from '#domain/blog/body-rules.ts'
 import { provenanceLabel, provenanceOf } from '#domain/blog/provenance.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
 import { formatLongDate, type ZoneOffsets } from '#domain/dates.ts'
+import { MORE_ON_FIGURE } from '#domain/figure-link.ts'
 import { ISSUE_TEXT, readingHeading, whyYouGetThis } from '#domain/newsletter/issue-email-text.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
@@ -115,7 +116,18 @@ function prose(html: string, origin: string, attributes = {}): ReactNode {
 }
 
 function valuePart(value: ValueCard, barsNote: string): ReactElement {
-  const { percentage, population, title, description, note, groups, independents, link: label, url } = value
+  const {
+    percentage,
+    population,
+    title,
+    description,
+    note,
+    groups,
+    independents,
+    link: label,
+    url,
+    also,
+  } = value
   const source = [barsNote, sourceLine(value), note].filter(Boolean).join(' ')
   return fragment(
     h('h2', LOOKS.heading, ISSUE_TEXT.value),
@@ -127,6 +139,8 @@ function valuePart(value: ValueCard, barsNote: string): ReactElement {
     bar(groups.liberal, value.liberal, 'blue'),
     independents !== null && h('p', LOOKS.population, `${VALUES_TEXT.independents} ${independents}%`),
     h('p', LOOKS.source, `${source} `, link(url, sourceLinkText(label))),
+    also.length > 0 && h('p', LOOKS.source, `${MORE_ON_FIGURE}:`),
+    ...also.map((more) => h('p', LOOKS.source, link(more.url, more.text))),
   )
 }
 

@@ -3,6 +3,7 @@ import { type Feed, type FeedItem, mountFeed } from '#api/blog/feed-format.ts'
 import { renderAbsolute } from '#api/blog/sanitize.ts'
 import { LINKED_POST, postMeta } from '#api/newsletter/email/issue-email.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { MORE_ON_FIGURE } from '#domain/figure-link.ts'
 import { escapeHtml } from '#domain/html.ts'
 import { ISSUE_TEXT, readingHeading } from '#domain/newsletter/issue-email-text.ts'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
@@ -78,11 +79,12 @@ function bodyOf({ posts, poll, ...issue }: Issue, origin: string): string {
 function valueHtml(slug: string | null): string {
   const value = findValue(slug ?? '')
   if (!value) return ''
-  const { percentage, population, title, description, note, link, url } = value
+  const { percentage, population, title, description, note, link, url, also } = value
   return (
     `${heading(ISSUE_TEXT.value)}<p><strong>${percentage}% ${escapeHtml(`${shareOf(population)}: ${title}`)}</strong></p>` +
     `<p>${escapeHtml(`${description} ${sharesLine(value)}`)}</p>` +
-    `<p>${escapeHtml([sourceLine(value), note].filter(Boolean).join(' '))} ${anchor(url, sourceLinkText(link))}</p>`
+    `<p>${escapeHtml([sourceLine(value), note].filter(Boolean).join(' '))} ${anchor(url, sourceLinkText(link))}</p>` +
+    also.map((more) => `<p>${MORE_ON_FIGURE}: ${anchor(more.url, more.text)}</p>`).join('')
   )
 }
 

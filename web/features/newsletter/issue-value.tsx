@@ -1,6 +1,8 @@
+import { MORE_ON_FIGURE } from '#domain/figure-link.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
 import { shareOf, sourceLine, sourceLinkText } from '#domain/values/messages.ts'
 import { Dumbbell } from '#web/figures/dumbbell.tsx'
+import { LinkList } from '#web/ui/link-list.tsx'
 
 export function IssueValue({ card }: { card: ValueCard }) {
   return (
@@ -28,6 +30,7 @@ export function IssueValue({ card }: { card: ValueCard }) {
           <span className="sr-only">: {card.title}</span>
         </a>
       </p>
+      <LinkList label={MORE_ON_FIGURE} about={card.title} links={card.also} />
     </>
   )
 }
