@@ -51,6 +51,16 @@ test('links are complete, and the only placeholder is the unsubscribe link', () 
   expect(links.filter((link) => link === UNSUBSCRIBE_URL)).toHaveLength(1)
 })
 
+test('second polls that a note cites are linked in HTML and in plain text', () => {
+  const cited = VALUE_CARDS.find(({ also }) => also.length > 0)
+  const { html, text } = issueEmail({ ...PARTS, value: cited ?? null })
+  for (const { url } of cited?.also ?? []) {
+    expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`)
+    expect(text).toContain(url)
+  }
+  expect(text).toContain('More on this figure')
+})
+
 test('an article drafted by AI is labeled in HTML and in plain text', () => {
   for (const body of [email.html, email.text])
     expect(body).toContain('Written by an AI model, reviewed by an editor')
