@@ -34,7 +34,7 @@ function schedulerOf(
 async function scheduled(server: Awaited<ReturnType<typeof startTestServer>>) {
   return server.db.prisma.generationRun.findMany({
     where: { trigger: 'scheduled' },
-    orderBy: { startedAt: 'asc' },
+    orderBy: [{ startedAt: 'asc' }, { attempt: 'asc' }],
   })
 }
 
