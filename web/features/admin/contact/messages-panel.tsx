@@ -52,21 +52,14 @@ function MessageRow({ message, heading }: MessageRowProps) {
   const { id, name, email, subject } = data
   const isHandled = data.handledAt !== null
   async function remove() {
-    await mutate(
-      DeleteMessageDocument,
-      { id },
-      {
-        done: ADMIN_DONE.messageDeleted,
-        refetch: [AdminMessagesDocument],
-      },
-    )
+    await mutate(DeleteMessageDocument, { id }, ADMIN_DONE.messageDeleted)
     restoreFocus(heading)
   }
   const toggleHandled = () =>
     mutate(
       MarkMessageHandledDocument,
       { id, handled: !isHandled },
-      { done: isHandled ? ADMIN_DONE.messageWaiting : ADMIN_DONE.messageHandled },
+      isHandled ? ADMIN_DONE.messageWaiting : ADMIN_DONE.messageHandled,
     )
   return (
     <Row

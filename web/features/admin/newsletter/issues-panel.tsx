@@ -108,14 +108,13 @@ function Summary({ data }: { data: AdminNewsletterIssuesQuery }) {
 /** Both buttons create a draft and open it. */
 function NewIssue({ onCreated }: { onCreated: (issue: OpenIssue) => void }) {
   const { mutate, isPending } = useAdminMutation()
-  const feedback = { done: ISSUE_DONE.created, refetch: [AdminNewsletterIssuesDocument] }
 
   async function draft() {
-    const { result } = await mutate(DraftNewsletterIssueDocument, {}, feedback)
+    const { result } = await mutate(DraftNewsletterIssueDocument, {}, ISSUE_DONE.created)
     if (result) onCreated(result)
   }
   async function create() {
-    const { result } = await mutate(CreateNewsletterIssueDocument, {}, feedback)
+    const { result } = await mutate(CreateNewsletterIssueDocument, {}, ISSUE_DONE.created)
     if (result?.__typename === 'NewsletterIssue') onCreated(result)
   }
 

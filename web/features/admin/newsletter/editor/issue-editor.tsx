@@ -4,7 +4,6 @@ import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ISSUE_DONE } from '#domain/newsletter/issue-admin-text.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
-import { AdminNewsletterIssuesDocument } from '#web/features/admin/newsletter/issues-panel.generated.ts'
 import type { Audience } from '#web/features/admin/newsletter/send-confirmation.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
@@ -126,7 +125,7 @@ function EditForm({ issue, choices, onSaved, onLoadNewer, ...form }: EditFormPro
     const { result, rejection } = await mutate(
       UpdateNewsletterIssueDocument,
       { id, revision, input: changed },
-      { done: ISSUE_DONE.saved, refetch: [AdminNewsletterIssuesDocument] },
+      ISSUE_DONE.saved,
     )
     if (result && 'revision' in result) onSaved(result)
     return rejection
