@@ -7,7 +7,6 @@ import {
   lastIssueText,
   subscribersText,
 } from '#domain/newsletter/issue-admin-text.ts'
-import { AdminPager } from '#web/features/admin/admin-pager.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -15,6 +14,7 @@ import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Pager } from '#web/ui/pager.tsx'
 import { IssueRow } from './issue-row.tsx'
 import {
   AdminNewsletterIssuesDocument,
@@ -68,7 +68,7 @@ export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
               />
             ))}
           </Rows>
-          <AdminPager label={ISSUE_ADMIN_TEXT.panel} list={list} onPage={setPage} />
+          <Pager label={ISSUE_ADMIN_TEXT.panel} list={list} onPage={setPage} />
         </>
       )}
     </Panel>

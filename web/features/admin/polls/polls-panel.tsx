@@ -1,7 +1,6 @@
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ADMIN_DONE, confirmClose, PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { AdminPager } from '#web/features/admin/admin-pager.tsx'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
@@ -9,6 +8,7 @@ import { RowButton, Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { Pager } from '#web/ui/pager.tsx'
 import { NewPoll } from './new-poll.tsx'
 import { PollRow } from './poll-row.tsx'
 import { AdminPollsDocument, ClosePollDocument, OrderPollsDocument } from './polls-panel.generated.ts'
@@ -73,7 +73,7 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
           </PollRow>
         ))}
       </Rows>
-      <AdminPager label={PANEL_TEXT.closedPolls} list={list?.closed} onPage={setPage} />
+      <Pager label={PANEL_TEXT.closedPolls} list={list?.closed} onPage={setPage} />
       <NewPoll onUnsaved={onUnsaved} />
     </Panel>
   )
