@@ -1,3 +1,4 @@
+import { missText } from '#domain/drawing/share-text.ts'
 import { PARTIES } from '#domain/quiz/source-text.ts'
 import type { ValueCard, ValueLink } from './cards.ts'
 
@@ -5,7 +6,7 @@ export const VALUES_TEXT = {
   heading: 'Shared Values',
   lead:
     'Values and policies on which most Democrats and most Republicans gave pollsters the same answer. ' +
-    'The closer the two shares, the more their circles overlap. The circles don’t show how many agree.',
+    'The plum bar ends at the lower party’s share, so at least that share of each party agrees.',
   key: 'What the charts show',
   everyone: 'Everyone',
   axis: 'Each line runs from 0 to 100%',
@@ -15,7 +16,7 @@ export const VALUES_TEXT = {
   report: 'Read the report',
   coverage: 'Where we read it',
   source: 'Original report',
-  overlap: 'Where they overlap',
+  each: 'At least this share of each party',
   independents: 'Independents',
   invitation: 'How well do you know the two parties? Guess before you look.',
   guess: 'Guess first',
@@ -37,16 +38,18 @@ export const VALUE_CAUTIONS = {
 const PATTERNS = {
   conservative: 'vertical stripes',
   liberal: 'horizontal stripes',
-  independents: 'small, diagonal stripes',
+  independents: 'diagonal stripes',
 } as const
 
 /** Explains the colors and patterns of the charts. */
 export const PARTY_KEY = {
   label: VALUES_TEXT.key,
-  red: keyText(PARTIES.republicans, 'conservative'),
-  blue: keyText(PARTIES.democrats, 'liberal'),
-  independents: keyText(PARTIES.independents, 'independents'),
-  overlap: VALUES_TEXT.overlap,
+  marks: {
+    each: VALUES_TEXT.each,
+    republicans: keyText(PARTIES.republicans, 'conservative'),
+    democrats: keyText(PARTIES.democrats, 'liberal'),
+    independents: keyText(PARTIES.independents, 'independents'),
+  },
   axis: VALUES_TEXT.axis,
 } as const
 
@@ -96,7 +99,5 @@ export type GuessResult = {
 }
 
 export function guessResultText({ groupName, asked, actual, guessed }: GuessResult): string {
-  const off = Math.abs(actual - guessed)
-  const distance = off === 0 ? 'exactly right' : `${off} ${off === 1 ? 'point' : 'points'} off`
-  return `${actual}% of ${groupName} ${asked}. You guessed ${guessed}%, ${distance}.`
+  return `${actual}% of ${groupName} ${asked}. You guessed ${guessed}%, ${missText(guessed, actual)}.`
 }

@@ -68,8 +68,12 @@ test('the results are a sentence, two figures, a table and an explanation', asyn
       ),
     ),
   ).toBeVisible()
-  expect(screen.getByRole('img', { name: 'Meeting times: Conservatives 35%, Liberals 45%' })).toBeVisible()
-  expect(screen.getByRole('img', { name: 'Agendas: Conservatives 34%, Liberals 20%' })).toBeVisible()
+  expect(
+    screen.getByRole('img', { name: 'Meeting times: 35% of Conservatives and 45% of Liberals.' }),
+  ).toBeVisible()
+  expect(
+    screen.getByRole('img', { name: 'Agendas: 34% of Conservatives and 20% of Liberals.' }),
+  ).toBeVisible()
   const table = screen.getByRole('table', { name: 'Where the groups agree and differ' })
   const columns = within(table).getAllByRole('columnheader')
   expect(columns.map(({ textContent }) => textContent)).toEqual([

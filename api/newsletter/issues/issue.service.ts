@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { audited } from '#api/admin/audit.ts'
+import { type Actor, audited } from '#api/admin/audit.ts'
 import { sanitizeBody } from '#api/blog/sanitize.ts'
 import type { Context } from '#api/graphql/context.ts'
 import type { Deps } from '#api/server/deps.ts'
@@ -45,7 +45,7 @@ export function revisionOf({ posts, ...issue }: IssueContent): string {
 
 /** Adds the audit entry to the transaction of `work`, and publishes the change after the commit. */
 export async function editIssue(
-  deps: Pick<Deps, 'db' | 'now' | 'changes'>,
+  deps: Actor & Pick<Deps, 'changes'>,
   action: string,
   work: (tx: Prisma.TransactionClient) => Promise<Pick<NewsletterIssue, 'id' | 'subject'>>,
 ): Promise<{ id: string }> {

@@ -65,8 +65,7 @@ function ClosedPolls({ closed }: Pick<PollArchiveProps, 'closed'>) {
           {nodes.some(({ commonGround }) => commonGround.enough) && (
             <ChartKey
               label={POLLS_PAGE_TEXT.key}
-              red={POLLS_PAGE_TEXT.conservatives}
-              blue={POLLS_PAGE_TEXT.liberals}
+              marks={{ republicans: POLLS_PAGE_TEXT.conservatives, democrats: POLLS_PAGE_TEXT.liberals }}
               axis={COMMON_GROUND_TEXT.linesAxis}
             />
           )}
