@@ -168,60 +168,67 @@ builder.mutationFields((t) => {
       args: input(),
       errors: { types: [BadInput] },
       resolve: (_root, { input }, context) => createIssue(context, parse(issueArgsSchema, input)),
-        id: await createIssue(context, parse(issueArgsSchema, input)),
-      }),
     }),
-    draftNewsletterIssue: t.field(
+    draftNewsletterIssue: t.field({
       type: IssueRef,
-      authScopes: editor: true ,
+      authScopes: { editor: true },
       description:
         'Creates a draft from recent content (editor). It contains the active poll, the shared value and challenge that were used least recently, and the newest published articles that are in no sent issue. AI drafts that no editor has reviewed are omitted. Nothing is sent.',
-      resolve: (_root, _args, context) => draftIssue(context),),
-    updateNewsletterIssue: t.field(
+      resolve: (_root, _args, context) => draftIssue(context),
+    }),
+    updateNewsletterIssue: t.field({
       type: IssueRef,
-      authScopes: editor: true ,
+      authScopes: { editor: true },
       description:
         'Changes the given fields of a draft (editor). An issue that was canceled before sending began becomes a draft again.',
-      args: 
+      args: {
         ...id(),
-        revision: t.arg.string(
+        revision: t.arg.string({
           description:
-            'Value of `NewsletterIssue.revision` when the editor opened the issue. Fails with CONFLICT if the issue has changed since. If omitted, the edit overwrites such changes.',),
-        ...input(),,
-      errors: types: [BadInput, NotFound, Conflict] ,
-      resolve: (_root, id, revision, input , context) =>
-        updateIssue(context, id, parse(issueArgsSchema, input), revision),),
-    sendTestNewsletterIssue: t.field(
+            'Value of `NewsletterIssue.revision` when the editor opened the issue. Fails with CONFLICT if the issue has changed since. If omitted, the edit overwrites such changes.',
+        }),
+        ...input(),
+      },
+      errors: { types: [BadInput, NotFound, Conflict] },
+      resolve: (_root, { id, revision, input }, context) =>
+        updateIssue(context, id, parse(issueArgsSchema, input), revision),
+    }),
+    sendTestNewsletterIssue: t.field({
       type: TestEmailRef,
-      authScopes: editor: true ,
+      authScopes: { editor: true },
       description:
         'Sends the issue to one address, with [Test] in the subject, and waits until the mail server accepts it (editor). Subscribers do not get it.',
-      args: 
+      args: {
         ...id(),
-        to: t.arg.string(required: true, description: 'Email address for the test. It is not stored.' ),,
-      errors: types: [BadInput, NotFound, Conflict] ,
-      resolve: async (_root, id, to , context) => {
+        to: t.arg.string({ required: true, description: 'Email address for the test. It is not stored.' }),
+      },
+      errors: { types: [BadInput, NotFound, Conflict] },
+      resolve: async (_root, { id, to }, context) => {
         const parsed = parse(testEmailSchema, { to })
         await sendTestIssue(context, id, parsed.to)
         return parsed
-      },),
+      },
+    }),
     sendNewsletterIssue: change(
       'Freezes the content and starts sending it to all confirmed subscribers (editor). Fails with CONFLICT if a check fails or the issue has already been sent.',
       sendIssue,
     ),
-    scheduleNewsletterIssue: t.field(
+    scheduleNewsletterIssue: t.field({
       type: IssueRef,
-      authScopes: editor: true ,
+      authScopes: { editor: true },
       description:
         'Freezes the content and schedules the issue, or reschedules it (editor). Fails with CONFLICT if a check fails. At the scheduled time, the issue is paused instead if a check fails or the server is more than two hours late.',
-      args: 
+      args: {
         ...id(),
-        at: t.arg(
+        at: t.arg({
           type: 'DateTime',
           required: true,
-          description: 'When to start sending, at most one year from now.',),,
-      errors: types: [BadInput, NotFound, Conflict] ,
-      resolve: (_root, id, at , context) => scheduleIssue(context, id, at),),
+          description: 'When to start sending, at most one year from now.',
+        }),
+      },
+      errors: { types: [BadInput, NotFound, Conflict] },
+      resolve: (_root, { id, at }, context) => scheduleIssue(context, id, at),
+    }),
     pauseNewsletterIssue: change(
       'Pauses an issue that is being sent (editor). Emails that are already on their way still arrive.',
       pauseIssue,
@@ -234,12 +241,13 @@ builder.mutationFields((t) => {
       'Cancels a scheduled issue, or the remaining emails of one that is being sent or paused (editor).',
       cancelIssue,
     ),
-    deleteNewsletterIssue: t.field(
+    deleteNewsletterIssue: t.field({
       type: DeletedIssueRef,
-      authScopes: editor: true ,
+      authScopes: { editor: true },
       description: 'Permanently deletes an issue that is not scheduled, being sent or paused (editor).',
       args: id(),
-      errors: types: [NotFound, Conflict] ,
-      resolve: (_root, id , context) => deleteIssue(context, id),),
+      errors: { types: [NotFound, Conflict] },
+      resolve: (_root, { id }, context) => deleteIssue(context, id),
+    }),
   }
 })
