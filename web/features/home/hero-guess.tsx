@@ -1,7 +1,17 @@
 import { clsx } from 'clsx'
-import { type CSSProperties, lazy, type PointerEvent, Suspense, useId, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type CSSProperties,
+  lazy,
+  type PointerEvent,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { answerFigureText, guessedText, guessFigureText, HERO_GUESS, tenthsText } from '#domain/pages/home.ts'
+import type { ShareLineProps } from '#web/figures/share-line.tsx'
 import { TenPeople } from '#web/figures/ten-people.tsx'
 import { useEarlyInput } from '#web/lib/use-early-input.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,12 +19,10 @@ import { LiveRegion } from '#web/ui/live-region.tsx'
 
 /** Not part of the page's first JavaScript. If it fails to load, the text next to it has the answer. */
 const loadShareLine = () => import('#web/figures/share-line.tsx')
-const ShareLine = lazy(() =>
-  loadShareLine().then(
-    (module) => ({ default: module.ShareLine }),
-    () => ({ default: () => null }),
-  ),
-)
+const ShareLine = lazy(async (): Promise<{ default: ComponentType<ShareLineProps> }> => {
+  const loaded = await loadShareLine().catch(() => null)
+  return { default: loaded?.ShareLine ?? (() => null) }
+})
 
 const STATEMENT = 'font-display font-medium text-ink text-xl/[1.22] tracking-trim wide:text-2xl/[1.22]'
 const SMALL = 'text-ink-mute text-xs/[1.45]'
