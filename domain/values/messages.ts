@@ -59,14 +59,6 @@ export function keyText(groupName: string, side: keyof typeof PATTERNS): string 
   return `${groupName} (${PATTERNS[side]})`
 }
 
-type Shares = Pick<ValueCard, 'groups' | 'conservative' | 'liberal' | 'independents'>
-
-/** “Republicans 86%, Democrats 80%, independents 84%.” */
-export function sharesLine({ groups, conservative, liberal, independents }: Shares): string {
-  const others = independents === null ? '' : `, independents ${independents}%`
-  return `${groups.conservative} ${conservative}%, ${groups.liberal} ${liberal}%${others}.`
-}
-
 type Sourced = Pick<ValueCard, 'source' | 'year' | 'fieldwork' | 'published' | 'population'>
 
 export function sourceLine(card: Sourced): string {
