@@ -28,7 +28,6 @@ export const POLL_TEXT = {
   groupKey: 'What the lines show',
   eachGroup: 'At least this share of every group shown',
   sorted: 'Sorted by the difference between conservatives and liberals.',
-  notShown: 'not shown',
   guessFirst: 'Guess first',
   covered: 'Vote, then guess how another group answered. Or look right away.',
   look: 'Look without voting',

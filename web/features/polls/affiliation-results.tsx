@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import {
   barHeight,
   type GroupLineOptions,
@@ -7,7 +7,7 @@ import {
   markSpace,
   type ShareGlyphName,
 } from '#domain/drawing/share-line.ts'
-import { AFFILIATIONS, type Affiliation, GROUP_LABEL } from '#domain/polls/affiliations.ts'
+import { type Affiliation, GROUP_LABEL } from '#domain/polls/affiliations.ts'
 import { pointsText } from '#domain/polls/common-ground-text.ts'
 import {
   axisText,
@@ -36,14 +36,14 @@ const VALUE_COLOR: Record<Affiliation, string> = {
 }
 /** Below 54rem, an answer is a block with its line and, below it, the values of the groups. The roles keep it a table. */
 const ROW =
-  'grid grid-cols-4 items-center gap-x-2 border-line border-b py-4 max-zoomed:grid-cols-2 @matrix:grid-cols-[minmax(0,1.25fr)_minmax(0,1.75fr)_repeat(4,5rem)_5rem] @matrix:gap-x-4 @matrix:py-1'
-const CELL =
-  'flex min-w-0 items-center gap-1 border-0 p-0 text-left text-ink text-sm tabular-nums @matrix:text-base'
-
-const ANSWER = 'wrap-anywhere col-span-3 block font-mid max-zoomed:col-span-2 @matrix:col-span-1'
-const LINE = 'col-span-full row-start-2 block @matrix:col-span-1 @matrix:row-start-1'
+  'grid grid-cols-4 items-center gap-x-2 border-line border-b py-4 max-zoomed:grid-cols-2 @matrix:grid-cols-[minmax(0,1.25fr)_minmax(0,1.75fr)_repeat(var(--groups),5.25rem)_5.25rem] @matrix:gap-x-4 @matrix:py-1'
+const CELL = 'min-w-0 border-0 p-0 text-left text-ink tabular-nums'
+const ANSWER =
+  'wrap-anywhere col-span-3 font-mid text-sm max-zoomed:col-span-2 @matrix:col-span-1 @matrix:col-start-1 @matrix:row-start-1 @matrix:text-base'
+const LINE = 'col-span-full row-start-2 @matrix:col-span-1 @matrix:col-start-2 @matrix:row-start-1'
+const VALUE = 'flex items-center gap-1 text-sm @matrix:text-base'
 const DIFFERENCE =
-  'whitespace-nowrap font-strong max-zoomed:col-start-1 zoomed:@max-matrix:col-start-4 zoomed:@max-matrix:row-start-1 zoomed:@max-matrix:justify-end'
+  'whitespace-nowrap font-strong text-sm max-zoomed:col-start-1 zoomed:@max-matrix:col-start-4 zoomed:@max-matrix:row-start-1 zoomed:@max-matrix:text-right'
 
 export type AffiliationResultsProps = {
   poll: ResultsPoll
@@ -55,7 +55,7 @@ export type AffiliationResultsProps = {
   guess?: { index: number; group: GuessedGroup; share: number } | undefined
 }
 
-/** A line for each answer, with the groups on it. A withheld group, which may be a large one, has a text instead. */
+/** A line for each answer, with the groups on it. A withheld group, which may be a large one, has only a text in the key. */
 export function AffiliationResults({
   poll,
   level = 3,
@@ -75,6 +75,7 @@ export function AffiliationResults({
       return { option, index, everyone: percentage, shares, difference: groupDifference(shares) }
     }),
   )
+  const shown = groups.flatMap(({ affiliation, group }) => (group ? [affiliation] : []))
   const isCompared = answers.some(({ difference }) => difference !== null)
   // With a large group among them, the withheld ballots exceed the minimum.
   const hidden = groups.reduce((rest, { group }) => rest - (group?.total ?? 0), totalVotes)
@@ -103,8 +104,8 @@ export function AffiliationResults({
           ...(guess && { guess: POLL_TEXT.guess }),
         }}
       />
-      {groups.some(({ group }) => group) && (
-        <div className="@container mt-4">
+      {shown.length > 0 && (
+        <div className="@container mt-4" style={{ '--groups': shown.length } as CSSProperties}>
           {/* biome-ignore-start lint/a11y/noRedundantRoles: \`display: block\` removes the roles in some browsers. */}
           <table className="block border-ink border-t-2" role="table" aria-labelledby={headingId}>
             <thead className="sr-only @matrix:not-sr-only @matrix:block" role="rowgroup">
@@ -113,7 +114,7 @@ export function AffiliationResults({
                 <td className={CELL} aria-hidden="true">
                   <Axis end={stop} />
                 </td>
-                {AFFILIATIONS.map((affiliation) => (
+                {shown.map((affiliation) => (
                   <Header key={affiliation}>{GROUP_LABEL[affiliation]}</Header>
                 ))}
                 <Header>{POLL_TEXT.difference}</Header>
@@ -133,12 +134,12 @@ export function AffiliationResults({
                       guess={guess?.index === index ? guess : undefined}
                     />
                   </td>
-                  {AFFILIATIONS.map((affiliation) => (
-                    <td className={clsx(CELL, VALUE_COLOR[affiliation])} role="cell" key={affiliation}>
+                  {shown.map((affiliation) => (
+                    <td className={clsx(CELL, VALUE, VALUE_COLOR[affiliation])} role="cell" key={affiliation}>
                       <span className="@matrix:hidden">
                         <ShareGlyph name={GLYPH[affiliation]} />
                       </span>
-                      <Value share={shares[affiliation]} />
+                      <b className="font-strong">{shares[affiliation]}%</b>
                     </td>
                   ))}
                   <td className={clsx(CELL, DIFFERENCE)} role="cell">
@@ -162,7 +163,7 @@ export function AffiliationResults({
 function Header({ children }: { children: string }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above.
-    <th className={clsx(CELL, 'self-end font-strong leading-[1.2]')} role="columnheader" scope="col">
+    <th className={clsx(CELL, 'self-end pb-1 font-strong text-xs/[1.2]')} role="columnheader" scope="col">
       {children}
     </th>
   )
@@ -186,20 +187,10 @@ function GroupLine(options: GroupLineOptions) {
 
 function Axis({ end }: { end: number }) {
   return (
-    <span className="grid w-full grid-cols-3 font-normal text-ink-mute text-xs/none">
+    <span className="grid w-full grid-cols-3 whitespace-nowrap font-normal text-ink-mute text-xs/none">
       <span>0</span>
       <span className="text-center">{end / 2}%</span>
       <span className="text-right">{end}%</span>
     </span>
-  )
-}
-
-function Value({ share }: { share: number | undefined }) {
-  if (share !== undefined) return <b className="font-strong">{share}%</b>
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{POLL_TEXT.notShown}</span>
-    </>
   )
 }

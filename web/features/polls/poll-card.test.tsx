@@ -191,9 +191,9 @@ test('answers by group have the largest difference first, and one’s own answer
         .map((cell) => cell.textContent),
     ),
   ).toEqual([
-    ['20%', '45%', '–not shown', '–not shown', '25 points'],
-    ['35%', '15%', '–not shown', '–not shown', '20 points'],
-    ['45%', '40%', '–not shown', '–not shown', '5 points'],
+    ['20%', '45%', '25 points'],
+    ['35%', '15%', '20 points'],
+    ['45%', '40%', '5 points'],
   ])
   // Plum ends at the lowest group shown: 20% of an axis that ends at 50.
   expect(rows[0]?.querySelector('rect')).toHaveAttribute('width', '40%')
