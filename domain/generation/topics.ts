@@ -43,18 +43,20 @@ const BRIEFS: Readonly<Record<Category, Readonly<Record<string, string>>>> = {
     misperception: 'How wrong the parties are about each other, and what is known about correcting it.',
     deliberation: 'What happens when a cross-section of people gets balanced facts and time to talk.',
     'stories-and-arguments': 'What is known about exchanging stories compared with exchanging arguments.',
-    'shared-family-and-school': 'What the parties told pollsters about families, children and schools.',
+    'shared-family-and-school':
+      'What the parties told pollsters about families, children and schools, and where they differ.',
     'shared-work-and-business':
-      'What the parties told pollsters about work, wages, training and small business.',
+      'What the parties told pollsters about jobs, hiring, training and small business, and where they differ.',
     'shared-government':
-      'What the parties told pollsters about how government should work and be kept honest.',
+      'What the parties told pollsters about how government should work and be kept honest, and where they differ.',
     'shared-health-and-care':
-      'What the parties told pollsters about health care, caregiving and mental health.',
+      'What the parties told pollsters about health care, caregiving and mental health, and where they differ.',
     'shared-elections-and-safety':
       'What the parties told pollsters about elections and public safety, and where they differ.',
     'shared-immigration':
-      'What the parties told pollsters about the border, legal hiring, work visas and immigration courts, and where independents differ.',
-    'shared-land-and-technology': 'What the parties told pollsters about land, water and technology.',
+      'What the parties told pollsters about the border, legal hiring, visas for seasonal guest workers and immigration courts, and where the parties and independents differ.',
+    'shared-land-and-technology':
+      'What the parties told pollsters about land, water and technology, and where they differ.',
     independents:
       'Who is in neither party, why polls treat them in different ways, and what is lost by leaving them out.',
     'limits-of-agreement':
