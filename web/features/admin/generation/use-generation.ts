@@ -17,7 +17,7 @@ import { AdminStatusDocument } from './schedule-card.generated.ts'
 
 const CHANGED_QUERIES = [AdminStatusDocument, AdminPostsDocument, AdminRunsDocument, AdminAuditDocument]
 
-export interface FollowOptions {
+interface FollowOptions {
   shouldFollow: boolean
   /** Sends a small request. @throws if the server does not respond or rejects the token. */
   checkStatus: () => Promise<unknown>
