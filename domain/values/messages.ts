@@ -31,8 +31,8 @@ export const VALUES_TEXT = {
 export const VALUE_CAUTIONS = {
   leaners: 'Some pollsters count independents who lean toward a party with that party.',
   margins:
-    'A party’s share has a wider margin of error than the total. In a poll of 1,000 people, a gap of less than 7 or ' +
-    '8 points between the parties may be chance.',
+    'A party’s share has a wider margin of error than the total. In a random sample of 1,000 people, a gap of less ' +
+    'than 7 or 8 points between the parties may be chance. For panels that people sign up for, no margin strictly applies.',
 } as const
 
 const PATTERNS = {
@@ -55,14 +55,6 @@ export const PARTY_KEY = {
 
 export function keyText(groupName: string, side: keyof typeof PATTERNS): string {
   return `${groupName} (${PATTERNS[side]})`
-}
-
-type Shares = Pick<ValueCard, 'groups' | 'conservative' | 'liberal' | 'independents'>
-
-/** “Republicans 86%, Democrats 80%, independents 84%.” */
-export function sharesLine({ groups, conservative, liberal, independents }: Shares): string {
-  const others = independents === null ? '' : `, independents ${independents}%`
-  return `${groups.conservative} ${conservative}%, ${groups.liberal} ${liberal}%${others}.`
 }
 
 type Sourced = Pick<ValueCard, 'source' | 'year' | 'fieldwork' | 'published' | 'population'>

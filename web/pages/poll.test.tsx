@@ -64,7 +64,7 @@ test('the results are a sentence, two figures, a table and an explanation', asyn
       Boolean(
         element?.tagName === 'P' &&
           element.textContent ===
-            'Among visitors who voted, at least 35% in every group chose “Meeting times”; conservatives and liberals differ most on “Agendas,” by 14 points.',
+            'Among visitors who voted, at least 35% in every group compared chose “Meeting times”; conservatives and liberals differ most on “Agendas,” by 14 points.',
       ),
     ),
   ).toBeVisible()

@@ -24,6 +24,7 @@ import {
   MAX_TRY_THIS_LENGTH,
 } from '#domain/newsletter/issue-input.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
+import { IssueRef } from './issue.schema.ts'
 import { createIssue, deleteIssue, updateIssue } from './issue.service.ts'
 import { checkIssue, type IssueCheck } from './issue-checks.ts'
 import { draftIssue } from './issue-draft.ts'
@@ -145,45 +146,38 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const findIssue = (query: object, id: string, { db }: Context) =>
-  db.prisma.newsletterIssue.findUniqueOrThrow({ ...query, where: { id } })
-
 builder.mutationFields((t) => {
   const id = () => ({ id: t.arg.id({ required: true, description: 'Id of the issue.' }) })
   const input = () => ({
     input: t.arg({ type: IssueInputRef, required: true, description: 'Content of the issue.' }),
   })
-  const change = (description: string, run: (context: Context, id: string) => Promise<unknown>) =>
-    t.prismaField({
-      type: 'NewsletterIssue',
+  const change = (description: string, run: (context: Context, id: string) => Promise<{ id: string }>) =>
+    t.field({
+      type: IssueRef,
       authScopes: { editor: true },
       description,
       args: id(),
       errors: { types: [NotFound, Conflict] },
-      resolve: async (query, _root, { id }, context) => {
-        await run(context, id)
-        return findIssue(query, id, context)
-      },
+      resolve: (_root, { id }, context) => run(context, id),
     })
   return {
-    createNewsletterIssue: t.prismaField({
-      type: 'NewsletterIssue',
+    createNewsletterIssue: t.field({
+      type: IssueRef,
       authScopes: { editor: true },
       description: 'Creates an issue as a draft (editor).',
       args: input(),
       errors: { types: [BadInput] },
-      resolve: async (query, _root, { input }, context) =>
-        findIssue(query, await createIssue(context, parse(issueArgsSchema, input)), context),
+      resolve: (_root, { input }, context) => createIssue(context, parse(issueArgsSchema, input)),
     }),
-    draftNewsletterIssue: t.prismaField({
-      type: 'NewsletterIssue',
+    draftNewsletterIssue: t.field({
+      type: IssueRef,
       authScopes: { editor: true },
       description:
         'Creates a draft from recent content (editor). It contains the active poll, the shared value and challenge that were used least recently, and the newest published articles that are in no sent issue. AI drafts that no editor has reviewed are omitted. Nothing is sent.',
-      resolve: async (query, _root, _args, context) => findIssue(query, await draftIssue(context), context),
+      resolve: (_root, _args, context) => draftIssue(context),
     }),
-    updateNewsletterIssue: t.prismaField({
-      type: 'NewsletterIssue',
+    updateNewsletterIssue: t.field({
+      type: IssueRef,
       authScopes: { editor: true },
       description:
         'Changes the given fields of a draft (editor). An issue that was canceled before sending began becomes a draft again.',
@@ -196,10 +190,8 @@ builder.mutationFields((t) => {
         ...input(),
       },
       errors: { types: [BadInput, NotFound, Conflict] },
-      resolve: async (query, _root, { id, revision, input }, context) => {
-        await updateIssue(context, id, parse(issueArgsSchema, input), revision)
-        return findIssue(query, id, context)
-      },
+      resolve: (_root, { id, revision, input }, context) =>
+        updateIssue(context, id, parse(issueArgsSchema, input), revision),
     }),
     sendTestNewsletterIssue: t.field({
       type: TestEmailRef,
@@ -221,8 +213,8 @@ builder.mutationFields((t) => {
       'Freezes the content and starts sending it to all confirmed subscribers (editor). Fails with CONFLICT if a check fails or the issue has already been sent.',
       sendIssue,
     ),
-    scheduleNewsletterIssue: t.prismaField({
-      type: 'NewsletterIssue',
+    scheduleNewsletterIssue: t.field({
+      type: IssueRef,
       authScopes: { editor: true },
       description:
         'Freezes the content and schedules the issue, or reschedules it (editor). Fails with CONFLICT if a check fails. At the scheduled time, the issue is paused instead if a check fails or the server is more than two hours late.',
@@ -235,10 +227,7 @@ builder.mutationFields((t) => {
         }),
       },
       errors: { types: [BadInput, NotFound, Conflict] },
-      resolve: async (query, _root, { id, at }, context) => {
-        await scheduleIssue(context, id, at)
-        return findIssue(query, id, context)
-      },
+      resolve: (_root, { id, at }, context) => scheduleIssue(context, id, at),
     }),
     pauseNewsletterIssue: change(
       'Pauses an issue that is being sent (editor). Emails that are already on their way still arrive.',
@@ -258,7 +247,7 @@ builder.mutationFields((t) => {
       description: 'Permanently deletes an issue that is not scheduled, being sent or paused (editor).',
       args: id(),
       errors: { types: [NotFound, Conflict] },
-      resolve: async (_root, { id }, context) => ({ id: await deleteIssue(context, id) }),
+      resolve: (_root, { id }, context) => deleteIssue(context, id),
     }),
   }
 })

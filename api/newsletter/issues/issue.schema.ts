@@ -50,7 +50,7 @@ const CountsRef = builder.objectRef<Counts>('NewsletterIssueCounts').implement({
   }),
 })
 
-builder.prismaObject('NewsletterIssue', {
+export const IssueRef = builder.prismaObject('NewsletterIssue', {
   description:
     'An issue of the newsletter. Visitors can see it once sending has begun, unless it is canceled.',
   select: { id: true },

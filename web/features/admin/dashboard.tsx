@@ -13,14 +13,8 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { useAdminContext } from './admin-context.ts'
 import { failureReason, isUnauthenticated } from './admin-errors.ts'
-import { AdminAuditDocument } from './audit-panel.generated.ts'
-import { AdminPostsDocument } from './blog/posts-panel.generated.ts'
-import { AdminMessagesDocument } from './contact/messages-panel.generated.ts'
-import { AdminRunsDocument } from './generation/runs-panel.generated.ts'
 import { AdminStatusDocument } from './generation/schedule-card.generated.ts'
-import { AdminSubscribersDocument } from './newsletter/subscribers-panel.generated.ts'
 import { CardState } from './panel.tsx'
-import { AdminPollsDocument } from './polls/polls-panel.generated.ts'
 import { replaceScreen } from './restore-focus.ts'
 import { RoomBar } from './room-bar.tsx'
 import { type Session, SessionContext } from './session-context.ts'
@@ -83,18 +77,7 @@ export function Dashboard({ rooms, isOverview, confirmLeave }: DashboardProps) {
   )
 }
 
-/** Changed by visitors, the clock and other editors. */
-const REFRESHED_QUERIES = [
-  AdminStatusDocument,
-  AdminPostsDocument,
-  AdminRunsDocument,
-  AdminPollsDocument,
-  AdminMessagesDocument,
-  AdminSubscribersDocument,
-  AdminAuditDocument,
-]
-
-/** Refreshes the dashboard every minute until the server rejects the token. */
+/** Refreshes the dashboard every minute until the server rejects the token: visitors, the clock and other editors change it. */
 function useAdminSession(): Session {
   const client = useApolloClient()
   const { data, previousData, error, refetch } = useQuery(AdminStatusDocument, {
@@ -104,7 +87,7 @@ function useAdminSession(): Session {
   const isTokenRejected = isUnauthenticated(error)
   useEffect(() => {
     if (isTokenRejected) return
-    const timer = setInterval(() => refetchActive(client, REFRESHED_QUERIES), STATUS_POLL_INTERVAL_MS)
+    const timer = setInterval(() => refetchActive(client), STATUS_POLL_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [isTokenRejected, client])
   const known = data ?? previousData
