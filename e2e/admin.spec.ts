@@ -46,11 +46,9 @@ async function openAdmin(page: Page, site: Site) {
 }
 
 async function openRoom(page: Page, label: string) {
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: label }).click()
-  await expect(page.getByRole('navigation').getByRole('link', { name: label })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+  const link = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: label })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'page')
 }
 
 async function signIn(page: Page, token = ADMIN_TOKEN) {
