@@ -1,8 +1,6 @@
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { createPage, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
-import { parse } from '#api/graphql/parse.ts'
-import { pageSchema } from '#domain/blog/list-input.ts'
 import { SUBJECT_LABEL, type Subject } from '#domain/contact/contact-message.ts'
 import { NotFound } from '#domain/errors.ts'
 import { deleteMessage, markMessage } from './message-admin.service.ts'
@@ -64,6 +62,18 @@ const MessagePage = pageType('AdminMessagePage', {
       description: 'Number of waiting messages on all pages.',
       resolve: (_page, _args, { db }) => db.prisma.contactMessage.count({ where: { handledAt: null } }),
     }),
+    oldestOpenAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the oldest waiting message was sent. Null if none is waiting.',
+      resolve: async (_page, _args, { db }) => {
+        const { _min } = await db.prisma.contactMessage.aggregate({
+          where: { handledAt: null },
+          _min: { createdAt: true },
+        })
+        return _min.createdAt
+      },
+    }),
   }),
 })
 
@@ -79,8 +89,7 @@ builder.queryFields((t) => ({
     description: 'Contact messages, waiting ones first (editor).',
     args: pageArgs(t.arg, 'Messages'),
     complexity: pageCost,
-    resolve: async (_root, args, { db }) =>
-      createPage(parse(pageSchema, args), await db.prisma.contactMessage.count()),
+    resolve: async (_root, args, { db }) => createPage(args, await db.prisma.contactMessage.count()),
   }),
 }))
 
