@@ -23,6 +23,8 @@ export const urls = {
   pollFeedRss: () => '/polls/feed.xml',
   pollFeedJson: () => '/polls/feed.json',
   admin: () => '/admin',
+  /** `new` for one that is not saved yet. */
+  adminPost: (id: string) => `/admin/posts/${encodeURIComponent(id)}`,
   mission: () => '/our-mission',
   methodology: () => '/methodology',
   privacy: () => '/privacy-policy',

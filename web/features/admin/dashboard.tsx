@@ -65,7 +65,7 @@ export function Dashboard({ onUnsaved, confirmLeave }: UnsavedChanges) {
         {isTokenAccepted && (
           <TooltipProvider>
             <RunsPanel />
-            <PostsPanel onUnsaved={onUnsaved} />
+            <PostsPanel />
             <PollsPanel onUnsaved={onUnsaved} />
             <MessagesPanel />
             <IssuesPanel onUnsaved={onUnsaved} />

@@ -7,7 +7,7 @@ import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import type { Rejection } from '#web/lib/use-domain-form.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useAdminContext } from './admin-context.ts'
-import { failureReason } from './admin-errors.ts'
+import { failureReason, isUnauthenticated } from './admin-errors.ts'
 import { AdminAuditDocument } from './audit-panel.generated.ts'
 import { refetchActive } from './update-cache.ts'
 
@@ -51,7 +51,8 @@ export function useAdminMutation() {
       await refetchActive(client, [...refetch, AdminAuditDocument])
       return { result, rejection: null }
     } catch (error) {
-      return reject({ message: failureReason(error, UNEXPECTED_FAILURE), fields: [] })
+      const message = failureReason(error, UNEXPECTED_FAILURE)
+      return reject({ message, fields: [], ...(isUnauthenticated(error) && { code: 'UNAUTHENTICATED' }) })
     } finally {
       setPending(false)
     }

@@ -1,8 +1,12 @@
 import { serveAdmin } from '#web/test/admin.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
-import { AdminPostSourceDocument, type AdminPostSourceQuery } from './post-editor.generated.ts'
-import { BodyPreviewDocument } from './post-form.generated.ts'
+import {
+  AdminPostSourceDocument,
+  AdminPostStateDocument,
+  type PostSource_PostFragment,
+} from './post-page.generated.ts'
+import { BodyPreviewDocument } from './post-reading.generated.ts'
 import type { PostRow_PostFragment } from './post-row.generated.ts'
 import { AdminPostsDocument } from './posts-panel.generated.ts'
 
@@ -27,7 +31,7 @@ export const servePosts = (...nodes: Row[]) =>
     adminPosts: { totalCount: 2, pageCount: 2, page, nodes: page === 1 ? nodes : [aRow(2)] },
   }))
 
-export const serveSource = (change: PartialResult<AdminPostSourceQuery['adminPost']> = {}) =>
+export const serveSource = (change: PartialResult<PostSource_PostFragment> = {}) =>
   serve(AdminPostSourceDocument, {
     adminPost: {
       id: 'post-1',
@@ -43,9 +47,13 @@ export const serveSource = (change: PartialResult<AdminPostSourceQuery['adminPos
     },
   })
 
+/** What the page of the post shows but its text. */
+export const serveState = (post: Row) => serve(AdminPostStateDocument, { adminPost: post })
+
 export function serveBlogAdmin(): void {
   serveAdmin()
   servePosts(aRow(1))
   serveSource()
+  serveState(aRow(1))
   serve(BodyPreviewDocument, { bodyPreview: '<p>The body.</p>' })
 }

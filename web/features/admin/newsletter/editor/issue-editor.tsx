@@ -135,7 +135,7 @@ function EditForm({ issue, choices, onSaved, onLoadNewer, ...form }: EditFormPro
   return (
     <IssueForm
       {...form}
-      id={id}
+      {...{ id, revision }}
       saved={textOf(issue)}
       articles={uniqueById([...posts, ...choices.posts.nodes])}
       polls={uniqueById([...(poll ? [poll] : []), ...choices.polls])}

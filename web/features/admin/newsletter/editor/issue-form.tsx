@@ -6,8 +6,11 @@ import { ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { issueFormSchema } from '#domain/newsletter/issue-form.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
+import { EditorField } from '#web/features/admin/editor/editor-field.tsx'
+import { KeptTextNote } from '#web/features/admin/kept-text-note.tsx'
 import { RowButton } from '#web/features/admin/rows.tsx'
-import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { useKeptText } from '#web/features/admin/use-kept-text.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { type Rejection, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -21,6 +24,7 @@ export type IssueValues = z.output<typeof issueFormSchema>
 
 export type IssueFormProps = {
   id: string
+  revision: string
   /** Names the form and its buttons. */
   about: string
   saved: IssueText
@@ -37,14 +41,26 @@ export type IssueFormProps = {
 }
 
 const VALUES = VALUE_CARDS.map(({ slug, title }) => ({ value: slug, label: title }))
-const HTML_AREA = 'font-[ui-monospace,monospace] text-sm'
 
 export function IssueForm(props: IssueFormProps) {
-  const { id, about, saved, articles, polls, onSend, onUnsaved, onClose, focus, formRef, conflict } = props
+  const {
+    id,
+    revision,
+    about,
+    saved,
+    articles,
+    polls,
+    onSend,
+    onUnsaved,
+    onClose,
+    focus,
+    formRef,
+    conflict,
+  } = props
   const form = useDomainForm(issueFormSchema, saved)
-  const { register, submit, errors, isDirty, dirtyFields, isSubmitting, control } = form
+  const { register, errors, isDirty, dirtyFields, isSubmitting, control } = form
   const values = useWatch({ control }) as IssueText
-  useReportUnsaved(onUnsaved, `issue ${id}`, isDirty)
+  const { submit, kept, forget } = useKeptText(form, { id: `issue ${id}`, revision, onUnsaved })
 
   function save(issue: IssueValues) {
     const changed = Object.entries(issue).filter(([name]) => dirtyFields[name as keyof IssueText])
@@ -60,6 +76,7 @@ export function IssueForm(props: IssueFormProps) {
         onSubmit={submit(save)}
         noValidate
       >
+        <KeptTextNote {...kept} />
         <Field label={ISSUE_ADMIN_TEXT.subject} error={errors.subject?.message}>
           <Input {...register('subject')} readOnly={isSubmitting} autoFocus={focus === 'subject'} />
         </Field>
@@ -70,9 +87,12 @@ export function IssueForm(props: IssueFormProps) {
         >
           <Input {...register('preheader')} readOnly={isSubmitting} />
         </Field>
-        <Field label={ISSUE_ADMIN_TEXT.intro} hint={PANEL_TEXT.contentHint} error={errors.intro?.message}>
-          <Textarea className={HTML_AREA} spellCheck {...register('intro')} readOnly={isSubmitting} />
-        </Field>
+        <EditorField
+          label={ISSUE_ADMIN_TEXT.intro}
+          error={errors.intro?.message}
+          value={values.intro}
+          onChange={(html) => form.setValue('intro', html, { shouldDirty: true })}
+        />
         <IssueArticlesField
           ids={values.postIds}
           articles={articles}
@@ -96,9 +116,12 @@ export function IssueForm(props: IssueFormProps) {
         <Field label={ISSUE_ADMIN_TEXT.tryThis} error={errors.tryThis?.message}>
           <Textarea {...register('tryThis')} readOnly={isSubmitting} />
         </Field>
-        <Field label={ISSUE_ADMIN_TEXT.closing} error={errors.closing?.message}>
-          <Textarea className={HTML_AREA} spellCheck {...register('closing')} readOnly={isSubmitting} />
-        </Field>
+        <EditorField
+          label={ISSUE_ADMIN_TEXT.closing}
+          error={errors.closing?.message}
+          value={values.closing}
+          onChange={(html) => form.setValue('closing', html, { shouldDirty: true })}
+        />
         {errors.root?.type === 'CONFLICT' && <div className="[&_h3]:text-lg">{conflict}</div>}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Button
@@ -115,7 +138,10 @@ export function IssueForm(props: IssueFormProps) {
               about={about}
               question={PANEL_TEXT.discardQuestion}
               confirm={PANEL_TEXT.discard}
-              onConfirm={onClose}
+              onConfirm={() => {
+                forget()
+                onClose()
+              }}
             >
               {PANEL_TEXT.close}
             </ConfirmButton>
