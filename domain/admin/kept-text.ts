@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { storedObject } from '#domain/stored-object.ts'
 
-/** In localStorage, followed by the name of the form: text that an editor typed and did not save. */
-export const KEPT_TEXT_PREFIX = 'adminText:'
-
 /** Time without typing before the text is kept. */
 export const KEEP_DELAY_MS = 2000
 

@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
+import { KEPT_TEXT } from '#domain/admin/kept-text.ts'
 import { ADMIN_TEXT, LOGGED_OUT } from '#domain/admin/messages.ts'
 import { STATUS_POLL_INTERVAL_MS } from '#domain/admin/token.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -30,6 +31,7 @@ import { PollsPanel } from './polls/polls-panel.tsx'
 import { replaceScreen } from './restore-focus.ts'
 import { clearToken } from './token-store.ts'
 import { refetchActive } from './update-cache.ts'
+import { forgetKeptTexts, hasKeptTexts } from './use-kept-text.ts'
 import type { UnsavedChanges } from './use-unsaved-changes.ts'
 
 export function Dashboard({ onUnsaved, confirmLeave }: UnsavedChanges) {
@@ -39,7 +41,8 @@ export function Dashboard({ onUnsaved, confirmLeave }: UnsavedChanges) {
   const reason = failureReason(error, '')
 
   function logout() {
-    if (!confirmLeave()) return
+    if (!confirmLeave() || (hasKeptTexts() && !window.confirm(KEPT_TEXT.logout))) return
+    forgetKeptTexts()
     replaceScreen(clearToken)
     // The next person at this computer must not see the admin's data.
     client.clearStore()

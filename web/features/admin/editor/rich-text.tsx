@@ -71,19 +71,23 @@ export function RichText({ value, onChange, isTall = false }: RichTextProps) {
     content: editorHtml(value),
     // The content security policy forbids style elements. The rules are in rich-text.css.
     injectCSS: false,
+    // During a render, React may discard what it has rendered, and the editor would be destroyed.
+    immediatelyRender: false,
     editorProps,
     onUpdate: ({ editor }) => latestChange.current(htmlOf(editor)),
   })
 
   // A text from elsewhere, such as a restored one.
   useEffect(() => {
-    if (value === shown.current) return
+    if (!editor || value === shown.current) return
     shown.current = value
     if (source === null) editor.commands.setContent(editorHtml(value), { emitUpdate: false })
     else setSource(value)
   }, [value, source, editor])
 
-  function toggleSource() {
+  if (!editor) return null
+
+  function toggleSource(editor: Editor) {
     setPanel(null)
     setNotice(null)
     if (source === null) setSource(readableHtml(value))
@@ -93,10 +97,6 @@ export function RichText({ value, onChange, isTall = false }: RichTextProps) {
       setSource(null)
     }
   }
-  function closePanel() {
-    setPanel(null)
-    editor.commands.focus()
-  }
 
   const unclosed = source === null ? [] : unclosedTags(source)
   return (
@@ -105,11 +105,19 @@ export function RichText({ value, onChange, isTall = false }: RichTextProps) {
         <EditorToolbar
           editor={editor}
           isSource={source !== null}
-          onSource={toggleSource}
+          onSource={() => toggleSource(editor)}
           panel={panel}
           onPanel={setPanel}
         />
-        {panel === 'link' && <LinkPanel editor={editor} onClose={closePanel} />}
+        {panel === 'link' && (
+          <LinkPanel
+            editor={editor}
+            onClose={() => {
+              setPanel(null)
+              editor.commands.focus()
+            }}
+          />
+        )}
         {source === null ? (
           <EditorContent editor={editor} />
         ) : (

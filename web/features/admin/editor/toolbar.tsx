@@ -92,6 +92,9 @@ const TOOLS: readonly Tool[] = [
   { name: 'redo', icon: Redo2, keys: 'Mod+Shift+Z', run: (chain) => chain.redo() },
 ]
 
+/** The tools in front of the link. */
+const TEXT_TOOLS = TOOLS.findIndex(({ name }) => name === 'italic') + 1
+
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent)
 const TOOL =
   'grid size-9 place-items-center rounded-field hover:bg-sunk aria-pressed:bg-plum-wash aria-pressed:text-plum'
@@ -113,18 +116,19 @@ export function EditorToolbar({ editor, isSource, onSource, panel, onPanel }: Ed
       link: editor.isActive('link'),
     }),
   })
+  const tools = TOOLS.map(({ name, keys, icon, run }, index) => (
+    <Tool
+      key={name}
+      {...{ name, icon, keys }}
+      isPressed={active.tools[index]}
+      onClick={() => run(editor.chain().focus()).run()}
+    />
+  ))
   return (
     <Toolbar.Root className="editor-toolbar" aria-label={EDITOR_TEXT.toolbar}>
       {!isSource && (
         <>
-          {TOOLS.map(({ name, keys, icon, run }, index) => (
-            <Tool
-              key={name}
-              {...{ name, icon, keys }}
-              isPressed={active.tools[index]}
-              onClick={() => run(editor.chain().focus()).run()}
-            />
-          ))}
+          {tools.slice(0, TEXT_TOOLS)}
           <Tool
             name="link"
             icon={Link}
@@ -133,6 +137,7 @@ export function EditorToolbar({ editor, isSource, onSource, panel, onPanel }: Ed
             isExpanded={panel === 'link'}
             onClick={() => onPanel(panel === 'link' ? null : 'link')}
           />
+          {tools.slice(TEXT_TOOLS)}
         </>
       )}
       <Tool name="html" icon={CodeXml} isPressed={isSource} onClick={onSource} />
