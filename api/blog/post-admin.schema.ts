@@ -79,8 +79,8 @@ const DeletedPost = builder.objectRef<{ id: string }>('DeletedPost').implement({
 builder.queryFields((t) => ({
   adminPosts: t.field({
     type: AdminPostPage,
-    authScopes: { admin: true },
-    description: 'All posts, one page at a time: drafts first, then by last change, newest first (admin).',
+    authScopes: { writer: true },
+    description: 'All posts, one page at a time: drafts first, then by last change, newest first (writer).',
     args: {
       title: t.arg.string({
         description:
@@ -98,15 +98,15 @@ builder.queryFields((t) => ({
   adminPost: t.prismaField({
     type: 'Post',
     nullable: true,
-    authScopes: { admin: true },
-    description: 'One post, draft or published (admin). Null if no post has this id.',
+    authScopes: { writer: true },
+    description: 'One post, draft or published (writer). Null if no post has this id.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     resolve: (query, _root, { id }, { db }) => db.prisma.post.findUnique({ ...query, where: { id } }),
   }),
   bodyPreview: t.string({
-    authScopes: { admin: true },
+    authScopes: { writer: true },
     description:
-      'Preview of an article: the sanitized HTML that readers would get (admin). Nothing is stored.',
+      'Preview of an article: the sanitized HTML that readers would get (writer). Nothing is stored.',
     args: {
       content: t.arg.string({
         required: true,
@@ -131,8 +131,8 @@ const FIELD_DESCRIPTIONS = {
 builder.mutationFields((t) => ({
   createPost: t.prismaField({
     type: 'Post',
-    authScopes: { admin: true },
-    description: 'Stores a new article as a draft (admin). The slug is generated from the title.',
+    authScopes: { writer: true },
+    description: 'Stores a new article as a draft (writer). The slug is generated from the title.',
     args: {
       title: t.arg.string({ required: true, description: FIELD_DESCRIPTIONS.title }),
       excerpt: t.arg.string({ required: true, description: FIELD_DESCRIPTIONS.excerpt }),
@@ -151,9 +151,9 @@ builder.mutationFields((t) => ({
   }),
   updatePost: t.prismaField({
     type: 'Post',
-    authScopes: { admin: true },
+    authScopes: { writer: true },
     description:
-      'Changes the given fields of a post (admin). Editing the title, excerpt or body of an AI-written draft changes its label to MODEL_EDITED. Only `reviewPost` marks it as reviewed.',
+      'Changes the given fields of a post (writer; a published post, editor). Editing the title, excerpt or body of an AI-written draft changes its label to MODEL_EDITED. Only `reviewPost` marks it as reviewed.',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the post.' }),
       title: t.arg.string({ description: FIELD_DESCRIPTIONS.title }),
@@ -179,8 +179,8 @@ builder.mutationFields((t) => ({
   }),
   publishPost: t.prismaField({
     type: 'Post',
-    authScopes: { admin: true },
-    description: 'Publishes a draft (admin).',
+    authScopes: { editor: true },
+    description: 'Publishes a draft (editor).',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the post.' }),
       reviewed: t.arg.boolean({
@@ -203,9 +203,9 @@ builder.mutationFields((t) => ({
   }),
   reviewPost: t.prismaField({
     type: 'Post',
-    authScopes: { admin: true },
+    authScopes: { editor: true },
     description:
-      'Marks an AI-written post as reviewed by an editor (admin). Has no effect on a post that people wrote.',
+      'Marks an AI-written post as reviewed by an editor (editor). Has no effect on a post that people wrote.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id }, context) => {
@@ -215,8 +215,8 @@ builder.mutationFields((t) => ({
   }),
   unreviewPost: t.prismaField({
     type: 'Post',
-    authScopes: { admin: true },
-    description: 'Takes back the review of a post (admin). Has no effect on a post without a review.',
+    authScopes: { editor: true },
+    description: 'Takes back the review of a post (editor). Has no effect on a post without a review.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id }, context) => {
@@ -226,8 +226,8 @@ builder.mutationFields((t) => ({
   }),
   unpublishPost: t.prismaField({
     type: 'Post',
-    authScopes: { admin: true },
-    description: 'Unpublishes a post, which becomes a draft again (admin).',
+    authScopes: { editor: true },
+    description: 'Unpublishes a post, which becomes a draft again (editor).',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id }, context) => {
@@ -237,9 +237,9 @@ builder.mutationFields((t) => ({
   }),
   featurePost: t.prismaField({
     type: 'Post',
-    authScopes: { admin: true },
+    authScopes: { editor: true },
     description:
-      'Features a post ahead of newer ones on the home page and the blog, or stops featuring it (admin).',
+      'Features a post ahead of newer ones on the home page and the blog, or stops featuring it (editor).',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the post.' }),
       featured: t.arg.boolean({
@@ -256,8 +256,8 @@ builder.mutationFields((t) => ({
   }),
   deletePost: t.field({
     type: DeletedPost,
-    authScopes: { admin: true },
-    description: 'Permanently deletes a post, draft or published (admin).',
+    authScopes: { editor: true },
+    description: 'Permanently deletes a post, draft or published (editor).',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (_root, { id }, context) => {

@@ -135,8 +135,8 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'One published post. Null if no post has this slug. Admins also get drafts.',
     args: { slug: t.arg.string({ required: true, description: 'Last part of the URL /blog/{slug}.' }) },
-    resolve: (query, _root, { slug }, { db, isAdmin }) =>
-      db.prisma.post.findUnique({ ...query, where: { slug, ...(!isAdmin && { status: 'published' }) } }),
+    resolve: (query, _root, { slug }, { db, editor }) =>
+      db.prisma.post.findUnique({ ...query, where: { slug, ...(!editor && { status: 'published' }) } }),
   }),
   categories: t.field({
     type: [FacetRef],

@@ -58,13 +58,13 @@ export const PostRef = builder.prismaObject('Post', {
       resolve: ({ content }, _args, { env }) => renderBody(content, env.PUBLIC_URL),
     }),
     source: t.exposeString('content', {
-      description: 'The stored HTML of the article, for editing (admin).',
-      authScopes: { admin: true },
+      description: 'The stored HTML of the article, for editing (writer).',
+      authScopes: { writer: true },
     }),
     revision: t.string({
       description:
-        'Fingerprint of the editable fields (admin). Send it with `updatePost` to avoid overwriting another editor’s changes.',
-      authScopes: { admin: true },
+        'Fingerprint of the editable fields (writer). Send it with `updatePost` to avoid overwriting another editor’s changes.',
+      authScopes: { writer: true },
       select: EDITABLE_SELECTION,
       resolve: revisionOf,
     }),
@@ -122,9 +122,9 @@ export const PostRef = builder.prismaObject('Post', {
     }),
     heldReason: t.string({
       nullable: true,
-      authScopes: { admin: true },
+      authScopes: { writer: true },
       description:
-        'Reason why a generated draft is held for an editor, if it failed the Balance or Sources check (admin). Null otherwise, and once the post is corrected, published or reviewed.',
+        'Reason why a generated draft is held for an editor, if it failed the Balance or Sources check (writer). Null otherwise, and once the post is corrected, published or reviewed.',
       select: { ...HELD_POST, generation: { select: { checks: true } } },
       resolve: ({ generation, ...post }) => heldReasonOf(post, generation?.checks ?? null),
     }),
@@ -136,8 +136,8 @@ export const PostRef = builder.prismaObject('Post', {
     }),
     status: t.expose('status', {
       type: PostStatusEnum,
-      description: 'Whether the post is published (admin).',
-      authScopes: { admin: true },
+      description: 'Whether the post is published (writer).',
+      authScopes: { writer: true },
     }),
     relatedPosts: t.prismaField({
       type: ['Post'],

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import { unauthorized } from '#api/admin/authorize.ts'
 import type { Changes } from '#api/cache/changes.ts'
 import type { Clock } from '#api/server/clock.ts'
+import { type EditorIdentity, hasRole } from '#domain/admin/editors.ts'
 import { POST_CHANGED_MEANWHILE } from '#domain/admin/messages.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { NO_ARTICLE, type postEditSchema, type postInputSchema } from '#domain/blog/post-input.ts'
@@ -16,6 +18,8 @@ export interface PostWriter {
   db: { prisma: Prisma.TransactionClient }
   now: Clock
   changes: Pick<Changes, 'publish'>
+  /** Who writes. Jobs have none. */
+  editor?: EditorIdentity | null
 }
 
 export const EDITABLE_SELECTION = {
@@ -73,7 +77,8 @@ export function revisionOf(post: Pick<Post, EditableField>): string {
 /**
  * Returns null if nothing changed. Never changes the slug, and does not count as a review. Without `revision`, it
  * overwrites concurrent edits.
- * @throws NotFound, BadInput when the body has no words, Conflict when `revision` is outdated.
+ * @throws NotFound, BadInput when the body has no words, Conflict when `revision` is outdated, Forbidden when a writer
+ * edits a published post.
  */
 export async function updatePost(
   writer: PostWriter,
@@ -82,6 +87,8 @@ export async function updatePost(
   revision?: string | null,
 ): Promise<Post | null> {
   const post = await lockPost(writer, id)
+  const { editor = null } = writer
+  if (editor && post.status === 'published' && !hasRole(editor, 'editor')) throw unauthorized(editor)
   if (revision && revision !== revisionOf(post)) throw new Conflict(POST_CHANGED_MEANWHILE)
   const changes = { ...edit, ...(edit.content !== undefined && bodyFields(edit.content)) }
   const edited = { ...post, ...changes }

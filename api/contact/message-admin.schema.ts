@@ -1,8 +1,6 @@
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { createPage, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
-import { parse } from '#api/graphql/parse.ts'
-import { pageSchema } from '#domain/blog/list-input.ts'
 import { SUBJECT_LABEL, type Subject } from '#domain/contact/contact-message.ts'
 import { NotFound } from '#domain/errors.ts'
 import { deleteMessage, markMessage } from './message-admin.service.ts'
@@ -75,20 +73,19 @@ const DeletedMessage = builder.objectRef<{ id: string }>('DeletedMessage').imple
 builder.queryFields((t) => ({
   adminMessages: t.field({
     type: MessagePage,
-    authScopes: { admin: true },
-    description: 'Contact messages, waiting ones first (admin).',
+    authScopes: { editor: true },
+    description: 'Contact messages, waiting ones first (editor).',
     args: pageArgs(t.arg, 'Messages'),
     complexity: pageCost,
-    resolve: async (_root, args, { db }) =>
-      createPage(parse(pageSchema, args), await db.prisma.contactMessage.count()),
+    resolve: async (_root, args, { db }) => createPage(args, await db.prisma.contactMessage.count()),
   }),
 }))
 
 builder.mutationFields((t) => ({
   markMessageHandled: t.prismaField({
     type: 'ContactMessage',
-    authScopes: { admin: true },
-    description: 'Marks a contact message as handled or waiting (admin).',
+    authScopes: { editor: true },
+    description: 'Marks a contact message as handled or waiting (editor).',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the message.' }),
       handled: t.arg.boolean({
@@ -105,8 +102,8 @@ builder.mutationFields((t) => ({
   }),
   deleteMessage: t.field({
     type: DeletedMessage,
-    authScopes: { admin: true },
-    description: 'Permanently deletes a contact message (admin).',
+    authScopes: { editor: true },
+    description: 'Permanently deletes a contact message (editor).',
     args: { id: t.arg.id({ required: true, description: 'Id of the message.' }) },
     errors: { types: [NotFound] },
     resolve: async (_root, { id }, context) => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { hasRole } from '#domain/admin/editors.ts'
 import { createContext } from './context.ts'
 import { examples } from './examples.ts'
 
@@ -17,7 +18,7 @@ interface GraphiQL {
 export function mountGraphiQL(app: FastifyInstance, deps: Deps) {
   const isOpen = deps.env.GRAPHIQL
   const isAllowed = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
-    isOpen || (await createContext(deps, request, reply)).isAdmin
+    isOpen || hasRole((await createContext(deps, request, reply)).editor, 'admin')
   const cacheControl = (whenOpen: string) => ({ 'cache-control': isOpen ? whenOpen : 'no-store' })
   let page: Promise<GraphiQL> | undefined
   const graphiql = () => (page ??= buildGraphiQL())
@@ -45,11 +46,7 @@ async function buildGraphiQL(): Promise<GraphiQL> {
     '@graphql-yoga/render-graphiql/graphiql'
   )
   const workers = { editorWorkerService, graphql: graphqlWorker, json: jsonWorker }
-  const tabs = examples.map(({ query, variables, headers }) => ({
-    query,
-    variables: settingsText(variables),
-    headers: settingsText(headers),
-  }))
+  const tabs = examples.map(({ query, headers }) => ({ query, headers: headersText(headers) }))
   const start = await readFile(path.join(import.meta.dirname, 'graphiql-start.js'), 'utf8')
   const script = `${js};\n${start}openGraphiQL(${JSON.stringify({ workers, tabs })})`
   const url = `/graphql/assets/graphiql-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`
@@ -81,8 +78,8 @@ const OWN_STYLE = `.graphiql-tab { transform: none !important }
   .graphiql-editors, .graphiql-response { width: 100%; min-height: 0 }
 }`
 
-function settingsText(settings: object): string {
-  return Object.keys(settings).length > 0 ? JSON.stringify(settings, null, 2) : ''
+function headersText(headers: object): string {
+  return Object.keys(headers).length > 0 ? JSON.stringify(headers, null, 2) : ''
 }
 
 /** The editor writes style elements and starts workers from blobs. No other page has this policy. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeRest } from '#api/app.ts'
 import { schema } from '#api/graphql/schema.ts'
+import { makeIssue } from '#api/test/newsletter.ts'
 import { ADMIN_TOKEN, asAdmin, cookieOf, startTestServer } from '#api/test/server.ts'
 import { type Provenance, provenanceLabel } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
@@ -8,7 +9,7 @@ import { ERROR_STATUS } from '#domain/errors.ts'
 import { GENERATION_RUNNING } from '#domain/generation/messages.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { STAND_IN_KEY, STAND_IN_MODEL, startModelServer } from '#e2e/fakes/model-server.ts'
-import { makeIssue, makePoll } from '#prisma/factories.ts'
+import { makePoll } from '#prisma/factories.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 
 // Tests every REST route for its response body, status codes, headers and failures.
@@ -42,6 +43,10 @@ function post(url: string, payload?: object | string, headers: Record<string, st
 
 const POST_FIELDS =
   'id slug title excerpt content category tags author featuredImage image publishedAt createdAt updatedAt readTime provenance'
+const VALUE_FIELDS = `slug title description percentage conservative liberal independents
+  groups { conservative liberal } source report year fieldwork published population item asked note url link
+  also { text url } icon`
+const withLinkName = (each: Json) => ({ ...each, link: enumValue(String(each['link'])) })
 const CHALLENGE_FIELDS = 'id type title description points badgeIcon badgeColor isActive'
 /** REST names enum values as the domain does (MODEL_REVIEWED is modelReviewed) and adds the label. */
 const restPost = (each: Json) => {
@@ -200,6 +205,28 @@ const READS: Read[] = [
     query:
       '{ quiz { version questions { text options { text value area republicans democrats independents asked pollster year url note also { text url } } } } }',
     projection: (data) => data['quiz'],
+    failures: [],
+  },
+  {
+    call: 'GET /api/values',
+    url: '/api/values',
+    query: `{ sharedValues { ${VALUE_FIELDS} } }`,
+    projection: ({ sharedValues }: { sharedValues: Json[] }) => sharedValues.map(withLinkName),
+    failures: [],
+  },
+  {
+    call: 'GET /api/values/{slug}',
+    url: '/api/values/term-limits-for-congress',
+    query: `{ sharedValue(slug: "term-limits-for-congress") { ${VALUE_FIELDS} } }`,
+    projection: ({ sharedValue }: { sharedValue: Json }) => withLinkName(sharedValue),
+    failures: [['/api/values/missing', 404, { code: 'NOT_FOUND', detail: 'Shared value not found' }]],
+  },
+  {
+    call: 'GET /api/splits',
+    url: '/api/splits',
+    query:
+      '{ splits { slug statement republicans democrats independents overall asked question pollster sponsor year fieldwork population note url link also { text url } } }',
+    projection: ({ splits }: { splits: Json[] }) => splits.map(withLinkName),
     failures: [],
   },
   {

@@ -3,10 +3,8 @@ import { renderBody } from '#api/blog/sanitize.ts'
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { createPage, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
-import { parse } from '#api/graphql/parse.ts'
 import { emailOf } from '#api/newsletter/email/issue-email.service.ts'
 import { SharedValueRef } from '#api/values/values.schema.ts'
-import { pageSchema } from '#domain/blog/list-input.ts'
 import { MAX_ISSUE_POSTS } from '#domain/newsletter/issue-input.ts'
 import type { IssueStatus } from '#domain/newsletter/issue-status.ts'
 import { findValue } from '#domain/values/cards.ts'
@@ -50,7 +48,7 @@ const CountsRef = builder.objectRef<Counts>('NewsletterIssueCounts').implement({
   }),
 })
 
-builder.prismaObject('NewsletterIssue', {
+export const IssueRef = builder.prismaObject('NewsletterIssue', {
   description:
     'An issue of the newsletter. Visitors can see it once sending has begun, unless it is canceled.',
   select: { id: true },
@@ -80,10 +78,10 @@ builder.prismaObject('NewsletterIssue', {
     posts: t.field({
       type: [PostRef],
       description: 'Up to four articles, in order. Without the admin token, unpublished ones are omitted.',
-      select: (_args, { isAdmin }, nestedSelection) => ({
+      select: (_args, { editor }, nestedSelection) => ({
         posts: {
           ...EDITABLE_SELECTION.posts,
-          ...(!isAdmin && { where: { post: { status: 'published' } } }),
+          ...(!editor && { where: { post: { status: 'published' } } }),
           select: { post: nestedSelection(true) },
         },
       }),
@@ -107,8 +105,8 @@ builder.prismaObject('NewsletterIssue', {
     }),
     pausedReason: t.exposeString('pausedReason', {
       nullable: true,
-      description: 'Human-readable reason why sending is paused (admin). Null if it is not paused.',
-      authScopes: { admin: true },
+      description: 'Human-readable reason why sending is paused (writer). Null if it is not paused.',
+      authScopes: { writer: true },
     }),
     scheduledFor: t.expose('scheduledFor', {
       type: 'DateTime',
@@ -128,8 +126,8 @@ builder.prismaObject('NewsletterIssue', {
     }),
     counts: t.field({
       type: CountsRef,
-      description: 'Delivery counts of this issue so far (admin).',
-      authScopes: { admin: true },
+      description: 'Delivery counts of this issue so far (writer).',
+      authScopes: { writer: true },
       select: {
         totalCount: true,
         sentCount: true,
@@ -141,15 +139,15 @@ builder.prismaObject('NewsletterIssue', {
     }),
     html: t.string({
       description:
-        'The email as HTML (admin): the frozen content, or the current content of a draft. Its unsubscribe link has no token.',
-      authScopes: { admin: true },
+        'The email as HTML (writer): the frozen content, or the current content of a draft. Its unsubscribe link has no token.',
+      authScopes: { writer: true },
       complexity: 20,
       select: { ...EDITABLE_SELECTION, slug: true, sentAt: true, scheduledFor: true, html: true, text: true },
       resolve: async (issue, _args, context) => (await emailOf(context, issue)).html,
     }),
     text: t.string({
-      description: 'The plain-text version of `html` (admin).',
-      authScopes: { admin: true },
+      description: 'The plain-text version of `html` (writer).',
+      authScopes: { writer: true },
       complexity: 20,
       select: { ...EDITABLE_SELECTION, slug: true, sentAt: true, scheduledFor: true, html: true, text: true },
       resolve: async (issue, _args, context) => (await emailOf(context, issue)).text,
@@ -195,7 +193,7 @@ builder.queryFields((t) => ({
     args: pageArgs(t.arg, 'Issues'),
     complexity: pageCost,
     resolve: async (_root, args, { db }) =>
-      createPage(parse(pageSchema, args), await db.prisma.newsletterIssue.count({ where: ARCHIVED })),
+      createPage(args, await db.prisma.newsletterIssue.count({ where: ARCHIVED })),
   }),
   newsletterIssue: t.prismaField({
     type: 'NewsletterIssue',

@@ -7,7 +7,6 @@ import { SIGN_IN_TEXT } from '#domain/admin/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { AdminStatusDocument } from './generation/schedule-card.generated.ts'
 import { checkToken } from './sign-in.tsx'
 import { saveToken } from './token-store.ts'
 import { refetchActive } from './update-cache.ts'
@@ -70,7 +69,7 @@ function SignInAgain() {
     setError(rejection?.message)
     if (rejection) return
     flushSync(() => saveToken(token.trim()))
-    refetchActive(client, [AdminStatusDocument])
+    refetchActive(client)
     form?.requestSubmit()
   }
   function handleKeyDown(event: KeyboardEvent) {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
-import { keyText, shareOf, sourceLinkText, VALUES_TEXT } from '#domain/values/messages.ts'
+import { keyText, sourceLine, sourceLinkText, VALUES_TEXT } from '#domain/values/messages.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { ValuesSection } from './values-section.tsx'
 
@@ -29,31 +29,31 @@ test('every card shows its icon, text, figures, groups, source, link and note', 
     const article = within(cards()[index] as HTMLElement)
     expect(article.getByRole('heading', { name: card.title })).toBeVisible()
     expect(article.getByText(card.description)).toBeVisible()
-    expect(article.getByText(shareOf(card.population))).toBeVisible()
-    expect(article.getByText(`${card.percentage}`)).toBeVisible()
+    expect(article.getByRole('img')).toHaveTextContent(`Everyone ${card.percentage}%`)
     expect(
       article.getByRole('img', {
         name: [
-          `${card.title}: Republicans ${card.conservative}%`,
-          `Democrats ${card.liberal}%`,
-          ...(card.independents === null ? [] : [`Independents ${card.independents}%`]),
-          `everyone ${card.percentage}%`,
+          `${card.title}: ${card.conservative}% of Republicans`,
+          `${card.liberal}% of Democrats`,
+          ...(card.independents === null ? [] : [`${card.independents}% of independents`]),
+          `and ${card.percentage}% of everyone ${card.asked}.`,
         ].join(', '),
       }),
     ).toBeVisible()
-    expect(
-      article.getByText(new RegExp(`^${card.source.replace(/[().]/g, '.')}, ${card.year}`)),
-    ).toBeVisible()
+    expect(article.getAllByText(`${card.source}, ${card.year}`, { exact: false })[0]).toBeVisible()
     expect(
       article.getByRole('link', { name: `${sourceLinkText(card.link)}: ${card.title}` }),
     ).toHaveAttribute('href', card.url)
-    if (card.note) expect(article.getByText(card.note)).toBeVisible()
+    if (card.note) expect(article.getByText(card.note, { exact: false })).toBeVisible()
     for (const { text, url } of card.also)
       expect(article.getByRole('link', { name: text })).toHaveAttribute('href', url)
     expect(article.queryAllByText('More on this figure')).toHaveLength(card.also.length > 0 ? 1 : 0)
     if (card.independents !== null)
-      expect(article.getByText(`Independents ${card.independents}%`)).toBeInTheDocument()
-    expect(article.getByText(card.item)).toBeInTheDocument()
+      expect(article.getByRole('img')).toHaveTextContent(`Independents ${card.independents}%`)
+    expect(article.getByText(card.item, { exact: false })).toBeInTheDocument()
+    const details = article.getByText('More').closest('details')
+    expect(details).not.toHaveAttribute('open')
+    expect(details).toHaveTextContent(sourceLine(card))
     expect(article.getByText(`Original report: ${card.report}`)).toBeInTheDocument()
   }
   const icons = cards().map((card) => card.querySelector('svg')?.innerHTML)
@@ -65,17 +65,20 @@ test('the gallery explains independents who lean and about margins of error', as
   expect(screen.getByText(/^Some pollsters count independents who lean.* margin of error/)).toBeVisible()
 })
 
-test('the key gives each group its color', async () => {
+test('the key explains the bar and gives each group its color', async () => {
   await renderInSite(<ValuesSection />)
-  const [republicans, democrats, independents] = within(
+  const [each, republicans, democrats, independents, everyone] = within(
     screen.getByRole('list', { name: VALUES_TEXT.key }),
   ).getAllByRole('listitem')
+  expect(each).toHaveTextContent('At least this share of each party')
+  expect(each?.querySelector('rect')).toHaveAttribute('fill', 'var(--color-plum)')
   expect(republicans).toHaveTextContent(keyText('Republicans', 'conservative'))
-  expect(republicans?.querySelector('circle')).toHaveAttribute('fill', 'var(--color-red)')
+  expect(republicans?.querySelector('path')).toHaveAttribute('fill', 'var(--color-red)')
   expect(democrats).toHaveTextContent(keyText('Democrats', 'liberal'))
-  expect(democrats?.querySelector('circle')).toHaveAttribute('fill', 'var(--color-blue)')
-  expect(independents).toHaveTextContent('Independents (small, diagonal stripes)')
-  expect(independents?.querySelector('circle')).toHaveAttribute('fill', 'var(--color-slate)')
+  expect(democrats?.querySelector('path')).toHaveAttribute('fill', 'var(--color-blue)')
+  expect(independents).toHaveTextContent('Independents (diagonal stripes)')
+  expect(independents?.querySelector('path')).toHaveAttribute('fill', 'var(--color-slate)')
+  expect(everyone).toHaveTextContent('Everyone')
 })
 
 test('a guess comes before the numbers and shows how far off it was', async () => {
@@ -84,15 +87,18 @@ test('a guess comes before the numbers and shows how far off it was', async () =
   expect(first().queryByText('86')).toBeNull()
   expect(first().queryByRole('img')).toBeNull()
   expect(first().queryByText(/nine in ten/i)).toBeNull()
-  expect(first().getByText(/^What was asked: Whether small businesses/)).toBeVisible()
+  // Notes and links carry shares.
+  expect(first().queryByText(/What was asked|below both parties/)).toBeNull()
+  expect(first().getByText('Pew Research Center, 2024.')).toBeVisible()
   fireEvent.change(first().getByLabelText(`What share of Republicans ${ASKED}?`), {
     target: { value: '60' },
   })
   expect(first().getByRole('slider')).toHaveAttribute('aria-valuetext', '60%')
-  expect(first().getByText('of Republicans')).toBeVisible()
   await user.click(first().getByRole('button', { name: 'See the answer' }))
-  expect(first().getByRole('img', { name: /everyone 86%, Your guess 60%$/ })).toBeVisible()
-  expect(first().getByText(`87% of Republicans ${ASKED}. You guessed 60%, 27 points off.`)).toBeVisible()
+  expect(
+    first().getByRole('img', { name: /86% of everyone said .* Your guess: 60% of Republicans\.$/ }),
+  ).toBeVisible()
+  expect(first().getByText(`87% of Republicans ${ASKED}. You guessed 60%, 27 points too low.`)).toBeVisible()
   expect(first().getByRole('heading')).toHaveFocus()
   expect(first().getByRole('heading')).toHaveAccessibleDescription(
     /^87% of Republicans said small businesses/,
@@ -107,7 +113,7 @@ test('an untouched slider is no guess', async () => {
   await user.click(button('Guess first'))
   expect(first().getByRole('slider')).toHaveAttribute('aria-valuetext', 'No guess yet')
   await user.click(first().getByRole('button', { name: 'See the answer' }))
-  expect(first().getByRole('img', { name: /everyone 86%$/ })).toBeVisible()
+  expect(first().getByRole('img', { name: /86% of everyone said [^.]*\.$/ })).toBeVisible()
   expect(screen.queryByText(/You guessed|Your guess was/)).toBeNull()
   expect(localStorage.getItem('unity_value_guesses')).toBe('{}')
 })
@@ -122,7 +128,7 @@ test('guesses alternate between the parties, and opposite errors do not cancel o
   }
   // 13 too high about Republicans, 22 too low about Democrats: 17.5 on average, rounded.
   expect(
-    screen.getByText(/^82% of Democrats said time with family.*\. You guessed 60%, 22 points off\.$/),
+    screen.getByText(/^82% of Democrats said time with family.*\. You guessed 60%, 22 points too low\.$/),
   ).toBeVisible()
   expect(screen.getByText('Your 2 guesses were, on average, 18 points off.')).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { KEEP_DELAY_MS } from '#domain/admin/kept-text.ts'
 import { AdminStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
 import { Component as AdminPostPage } from '#web/pages/admin-post.tsx'
 import { serveStatus, TOKEN, unauthenticated } from '#web/test/admin.tsx'
+import { aRow, serveBlogAdmin, serveSource, serveState } from '#web/test/admin-posts.ts'
 import { network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
@@ -17,7 +18,6 @@ import {
   type UpdatePostMutation,
 } from './post-page.generated.ts'
 import { PublishPostDocument } from './post-row.generated.ts'
-import { aRow, serveBlogAdmin, serveSource, serveState } from './test-posts.ts'
 
 beforeEach(() => {
   serveBlogAdmin()

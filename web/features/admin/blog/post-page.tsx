@@ -21,7 +21,6 @@ import {
   type PostSource_PostFragment,
   UpdatePostDocument,
 } from './post-page.generated.ts'
-import { AdminPostsDocument } from './posts-panel.generated.ts'
 
 type Source = PostSource_PostFragment
 
@@ -41,10 +40,7 @@ export function NewPostPage({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const navigate = useNavigate()
 
   async function create(post: PostValues) {
-    const { result, rejection } = await mutate(CreatePostDocument, post, {
-      done: ADMIN_DONE.draftSaved,
-      refetch: [AdminPostsDocument],
-    })
+    const { result, rejection } = await mutate(CreatePostDocument, post, ADMIN_DONE.draftSaved)
     if (result && 'id' in result) {
       // Otherwise the page would ask before it is left.
       flushSync(() => onUnsaved('post new', false))
@@ -86,7 +82,7 @@ export function PostPage({ id, onUnsaved }: { id: string; onUnsaved: OnUnsaved }
     const { result, rejection } = await mutate(
       UpdatePostDocument,
       { id, revision: revision.current ?? '', ...changed },
-      { done: ADMIN_DONE.postSaved, refetch: [AdminPostsDocument] },
+      ADMIN_DONE.postSaved,
     )
     if (result && 'revision' in result) setSaved(result)
     return rejection

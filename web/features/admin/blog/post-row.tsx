@@ -6,8 +6,7 @@ import { enumValue } from '#domain/enum-names.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
-import { Row, RowButton } from '#web/features/admin/rows.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { urls } from '#web/urls.ts'
 import { type PostRow_PostFragment, PostRow_PostFragmentDoc } from './post-row.generated.ts'
@@ -31,15 +30,9 @@ export function PostRow({ post, heading }: PostRowProps) {
       details={<PostStatus post={data} />}
       actions={
         <>
-          <ButtonLink
-            ref={editLink}
-            variant="line"
-            size="sm"
-            href={urls.adminPost(id)}
-            aria-label={`${PANEL_TEXT.edit}: ${title}`}
-          >
+          <RowLink ref={editLink} about={title} href={urls.adminPost(id)}>
             {PANEL_TEXT.edit}
-          </ButtonLink>
+          </RowLink>
           <Actions
             post={data}
             onDone={() => restoreFocus(editLink, heading)}
@@ -88,14 +81,9 @@ function Actions({ post, onDone, onDeleted }: ActionsProps) {
         </RowButton>
       )}
       {!isDraft && (
-        <ButtonLink
-          variant="line"
-          size="sm"
-          href={urls.post(post.slug)}
-          aria-label={`${PANEL_TEXT.view}: ${title}`}
-        >
+        <RowLink about={title} href={urls.post(post.slug)}>
           {PANEL_TEXT.view}
-        </ButtonLink>
+        </RowLink>
       )}
       {!isDraft && needsReview && (
         <ConfirmButton {...button} question={confirmReview(title)} onConfirm={() => run(actions.review)}>

@@ -3,6 +3,7 @@ import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { POLL_ADMIN_TEXT } from '#domain/polls/poll-admin-text.ts'
 import { pollEditFormSchema } from '#domain/polls/poll-input.ts'
 import { CancelButton } from '#web/features/admin/cancel-button.tsx'
+import { localTime } from '#web/features/admin/clock.ts'
 import { KeptTextNote } from '#web/features/admin/kept-text-note.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useKeptText } from '#web/features/admin/use-kept-text.ts'
@@ -11,12 +12,8 @@ import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
-import { ClosesAtField, localTime } from './closes-at-field.tsx'
-import {
-  type AdminPoll_PollFragment,
-  AdminPollsDocument,
-  UpdatePollDocument,
-} from './polls-panel.generated.ts'
+import { ClosesAtField } from './closes-at-field.tsx'
+import { type AdminPoll_PollFragment, UpdatePollDocument } from './polls-panel.generated.ts'
 
 type PollEditorProps = { poll: AdminPoll_PollFragment; onUnsaved: OnUnsaved; onDone: () => void }
 
@@ -36,7 +33,7 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
     const { rejection } = await mutate(
       UpdatePollDocument,
       { id: poll.id, ...(dirtyFields.closesAt && { closesAt }), ...(dirtyFields.outcome && { outcome }) },
-      { done: POLL_ADMIN_TEXT.pollChanged, refetch: [AdminPollsDocument] },
+      POLL_ADMIN_TEXT.pollChanged,
     )
     if (!rejection) onDone()
     return rejection
@@ -56,10 +53,7 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
     >
       <KeptTextNote {...kept} />
       {poll.status === 'OPEN' && (
-        <ClosesAtField
-          error={errors.closesAt?.message}
-          input={{ ...register('closesAt'), readOnly: isSubmitting }}
-        />
+        <ClosesAtField error={errors.closesAt?.message} input={register('closesAt')} />
       )}
       <Field
         label={POLL_ADMIN_TEXT.outcome}
@@ -67,7 +61,7 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
         hint={POLL_ADMIN_TEXT.outcomeHint}
         error={errors.outcome?.message}
       >
-        <Textarea {...register('outcome')} readOnly={isSubmitting} />
+        <Textarea {...register('outcome')} />
       </Field>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" size="sm" pending={isSubmitting} pendingText={PANEL_TEXT.saving}>

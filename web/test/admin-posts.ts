@@ -1,14 +1,14 @@
-import { serveAdmin } from '#web/test/admin.tsx'
-import type { PartialResult } from '#web/test/schema.ts'
-import { serve } from '#web/test/serve.ts'
 import {
   AdminPostSourceDocument,
   AdminPostStateDocument,
   type PostSource_PostFragment,
-} from './post-page.generated.ts'
-import { BodyPreviewDocument } from './post-reading.generated.ts'
-import type { PostRow_PostFragment } from './post-row.generated.ts'
-import { AdminPostsDocument } from './posts-panel.generated.ts'
+} from '#web/features/admin/blog/post-page.generated.ts'
+import { BodyPreviewDocument } from '#web/features/admin/blog/post-reading.generated.ts'
+import type { PostRow_PostFragment } from '#web/features/admin/blog/post-row.generated.ts'
+import { AdminPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
+import { serveAdmin } from './admin.tsx'
+import type { PartialResult } from './schema.ts'
+import { serve } from './serve.ts'
 
 type Row = PartialResult<PostRow_PostFragment>
 
