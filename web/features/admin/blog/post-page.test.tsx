@@ -40,7 +40,7 @@ async function editTitle(title = 'A title of mine') {
 }
 
 const setTitle = (value: string) => fireEvent.change(screen.getByLabelText('Title'), { target: { value } })
-const save = () => screen.getByRole('button', { name: 'Save Changes' })
+const save = () => screen.findByRole('button', { name: 'Save Changes' })
 
 /** The response to a save. */
 const saved = (change: Parameters<typeof aRow>[1] = {}): PartialResult<UpdatePostMutation> => ({
@@ -102,7 +102,7 @@ test('a save sends only changed fields, keeps the form open, and the next one is
     return saved(title ? { title } : {})
   })
   const { user } = await editTitle()
-  await user.click(save())
+  await user.click(await save())
   expect(await screen.findByText('Post saved')).toBeVisible()
   expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
   setTitle('Another title')
@@ -120,13 +120,13 @@ test('what is typed during a save stays, and is not taken for saved', async () =
   const sent = serve(UpdatePostDocument, () => answer.promise)
   const { user } = await openPost()
   await setHtml(user, '<p>First.</p>')
-  await user.click(save())
+  await user.click(await save())
   await waitFor(() => expect(sent).toHaveLength(1))
   await setHtml(user, '<p>First. Second.</p>')
   answer.resolve(saved())
   expect(await screen.findByText('Post saved')).toBeVisible()
   expect(screen.getByLabelText('Text')).toHaveValue('<p>First. Second.</p>')
-  await user.click(save())
+  await user.click(await save())
   await waitFor(() => expect(sent[1]).toMatchObject({ content: '<p>First. Second.</p>' }))
 })
 
@@ -163,7 +163,7 @@ test('a save that fails publishes nothing', async () => {
 test('a conflict keeps the text and offers the newer version', async () => {
   serve(UpdatePostDocument, { updatePost: { __typename: 'ConflictError' } })
   const { user } = await editTitle()
-  await user.click(save())
+  await user.click(await save())
   expect(await screen.findByText(/Your changes weren’t saved\.$/)).toBeVisible()
   expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
   serveSource({ revision: 'second', title: 'A title of theirs' })
@@ -189,7 +189,7 @@ test('text is kept in this browser after a rest and offered when the article is 
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
   serve(UpdatePostDocument, saved())
-  await user.click(save())
+  await user.click(await save())
   await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull())
 })
 
@@ -233,7 +233,7 @@ test('a browser that refuses to keep text says so', async () => {
 test('a rejected token is asked for inside the form, and the save is repeated with the new one', async () => {
   serve(UpdatePostDocument, () => unauthenticated())
   const { user } = await editTitle()
-  await user.click(save())
+  await user.click(await save())
   const field = await screen.findByLabelText('Admin Token')
   serve(AdminStatusDocument, () => unauthenticated())
   await user.type(field, 'a wrong one{Enter}')
@@ -294,12 +294,12 @@ test('a picture that does not exist or is on another site is rejected at its fie
     ['/pictures/nope.jpg', 'There is no picture at this address'],
   ] as const) {
     fireEvent.change(image, { target: { value: path } })
-    await user.click(save())
+    await user.click(await save())
     await waitFor(() => expect(image).toHaveAccessibleDescription(expect.stringContaining(message)))
   }
   expect(sent).toEqual([])
   fireEvent.change(image, { target: { value: '/pictures/town.jpg' } })
-  await user.click(save())
+  await user.click(await save())
   await waitFor(() => expect(sent[0]).toMatchObject({ featuredImage: '/pictures/town.jpg' }))
 })
 
@@ -308,7 +308,7 @@ test('a link without https is completed or named, and an unclosed tag is pointed
   const { user } = await openPost()
   await setHtml(user, '<h2>Two<p><a href="example.org/x">x</a> <a href="www.example.org">y</a></p>')
   expect(await screen.findByText(/^Not closed: <h2>\./)).toBeVisible()
-  await user.click(save())
+  await user.click(await save())
   await waitFor(() =>
     expect(screen.getByLabelText('Text')).toHaveAccessibleDescription(
       /Please start these links with https:\/\/ or \/: example\.org\/x/,
@@ -316,7 +316,7 @@ test('a link without https is completed or named, and an unclosed tag is pointed
   )
   expect(sent).toEqual([])
   await setHtml(user, '<p><a href="www.example.org">y</a></p>')
-  await user.click(save())
+  await user.click(await save())
   await waitFor(() =>
     expect(sent[0]).toMatchObject({ content: '<p><a href="https://www.example.org">y</a></p>' }),
   )
