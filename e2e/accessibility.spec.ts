@@ -205,7 +205,7 @@ const PAGE_STATES: readonly PageState[] = [
   { name: 'admin, signed out', path: urls.admin() },
   {
     name: 'admin, confirming a deletion',
-    path: urls.admin(),
+    path: urls.admin('posts'),
     before: signIn,
     arrange: (page) =>
       page
@@ -215,7 +215,7 @@ const PAGE_STATES: readonly PageState[] = [
   },
   {
     name: 'admin, writing an article with the link dialog open',
-    path: urls.admin(),
+    path: urls.admin('posts'),
     before: signIn,
     arrange: async (page) => {
       await page

@@ -15,6 +15,7 @@ export const FOUND_PAGES: readonly string[] = [
   ...INDEXED_PAGES,
   urls.admin(),
   urls.adminPost('new'),
+  urls.admin('messages'),
   urls.compare(),
   urls.confirmSubscription('a.b.c'),
   urls.unsubscribe('a.b.c'),

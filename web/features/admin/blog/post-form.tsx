@@ -88,7 +88,7 @@ export function PostForm(props: PostFormProps) {
     <form ref={element} aria-label={heading} onSubmit={handleSubmit} noValidate>
       <div className="post-bar">
         <div className="wrap flex flex-wrap items-center gap-x-5 gap-y-2 py-2.5">
-          <BackLink to={urls.admin()}>{PANEL_TEXT.posts}</BackLink>
+          <BackLink to={urls.admin('posts')}>{PANEL_TEXT.posts}</BackLink>
           <ViewSwitch view={view} onView={setView} />
           <Button
             type="submit"

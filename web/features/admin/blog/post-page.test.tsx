@@ -344,7 +344,7 @@ test('a missing article leads back to the list', async () => {
   serve(AdminPostSourceDocument, { adminPost: null })
   await renderInSite(<AdminPostPage />, { at: '/admin/posts/gone', path: '/admin/posts/:id' })
   expect(await screen.findByRole('heading', { name: 'Blog post not found' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Posts' })).toHaveAttribute('href', '/admin')
+  expect(screen.getByRole('link', { name: 'Posts' })).toHaveAttribute('href', '/admin/posts')
 })
 
 test('an article that fails to load can be retried', async () => {

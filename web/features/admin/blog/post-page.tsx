@@ -130,7 +130,7 @@ function Problem({ title, onRetry }: { title: string; onRetry?: () => void }) {
         title={title}
         {...(onRetry && { onRetry })}
         action={
-          <ButtonLink variant="line" size="sm" href={urls.admin()}>
+          <ButtonLink variant="line" size="sm" href={urls.admin('posts')}>
             {PANEL_TEXT.posts}
           </ButtonLink>
         }
