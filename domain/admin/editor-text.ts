@@ -17,7 +17,7 @@ export const EDITOR_TEXT = {
   code: 'Code',
   sup: 'Superscript',
   sub: 'Subscript',
-  cite: 'Title of a work',
+  cite: 'Cited work',
   note: 'Small note',
   undo: 'Undo',
   redo: 'Redo',
