@@ -36,7 +36,7 @@ const VALUE_COLOR: Record<Affiliation, string> = {
 }
 /** Below 54rem, an answer is a block with its line and, below it, the values of the groups. The roles keep it a table. */
 const ROW =
-  'grid grid-cols-4 items-center gap-x-2 border-line border-b py-4 max-zoomed:grid-cols-2 @matrix:grid-cols-[minmax(0,1.25fr)_minmax(0,1.75fr)_repeat(var(--groups),5.25rem)_5.25rem] @matrix:gap-x-4 @matrix:py-1'
+  'grid grid-cols-4 items-center gap-x-2 border-line border-b py-4 max-zoomed:grid-cols-2 @matrix:grid-cols-[5fr_7fr_repeat(var(--groups),5.25rem)_5.25rem] @matrix:gap-x-4 @matrix:py-1'
 const CELL = 'min-w-0 border-0 p-0 text-left text-ink tabular-nums'
 const ANSWER =
   'wrap-anywhere col-span-3 font-mid text-sm max-zoomed:col-span-2 @matrix:col-span-1 @matrix:col-start-1 @matrix:row-start-1 @matrix:text-base'
