@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { parse } from '#api/graphql/parse.ts'
+import { sessionIdArg } from '#api/graphql/session-id-arg.ts'
 import { challengeInputSchema } from '#domain/challenges/challenge-input.ts'
 import { BADGE_ICON_NAMES, type BadgeColor, type ChallengeType } from '#domain/challenges/types.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
@@ -111,10 +112,7 @@ builder.queryFields((t) => ({
     type: SessionRef,
     description: 'Points, level and completed challenges of a session. An unknown session has 0 points.',
     args: {
-      id: t.arg.string({
-        required: true,
-        description: 'Session id that the browser created, such as session_1763640000000_k3x9.',
-      }),
+      id: sessionIdArg(t.arg),
     },
     resolve: (_root, { id }, context) =>
       sessionProgress(context, parse(z.object({ id: sessionIdSchema }), { id }).id),
@@ -128,10 +126,7 @@ builder.mutationFields((t) => ({
       'Marks a challenge as completed by a session. Repeating it changes nothing. Fails with NOT_FOUND if the challenge is unknown or inactive.',
     args: {
       challengeId: t.arg.id({ required: true, description: 'Id of an active challenge.' }),
-      sessionId: t.arg.string({
-        required: true,
-        description: 'Session id that the browser created, such as session_1763640000000_k3x9.',
-      }),
+      sessionId: sessionIdArg(t.arg),
     },
     errors: { types: [BadInput, NotFound] },
     resolve: async (_root, args, context) => {
