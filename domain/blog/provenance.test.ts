@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, listProvenance, test } from 'vitest'
 import {
   authorNote,
   PROVENANCES,
@@ -54,4 +54,17 @@ test('an unreviewed model is not called a contributing author', () => {
     true,
     true,
   ])
+})
+
+test('a list has one line only if every article has the same label', () => {
+  expect(listProvenance(['model', 'model'])).toMatch(/AI model\. No editor has reviewed them\.$/)
+  expect(listProvenance(['modelReviewed', 'modelReviewed'])).toMatch(/reviewed by an editor\.$/)
+  for (const list of [
+    [],
+    ['model'],
+    ['model', 'modelReviewed'],
+    ['model', 'people'],
+    ['people', 'people'],
+  ] as const)
+    expect(listProvenance(list)).toBeNull()
 })
