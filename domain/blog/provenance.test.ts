@@ -1,6 +1,7 @@
-import { expect, listProvenance, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   authorNote,
+  listProvenance,
   PROVENANCES,
   type Provenance,
   provenanceLabel,
