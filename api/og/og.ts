@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { isFresh } from '#api/cache/stored-response.ts'
 import { ARCHIVED } from '#api/newsletter/issues/issue.service.ts'
+import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { clientOf } from '#api/server/http.ts'
@@ -43,7 +44,7 @@ export function mountSocialCards(app: FastifyInstance, { db: { prisma }, concurr
   })
   mountCards('/og/poll', async (slug) => {
     const poll = await prisma.poll.findUnique({
-      where: { slug },
+      where: { slug, ...PUBLIC_POLL },
       select: { question: true, options: true },
     })
     return poll && pollCard(poll)

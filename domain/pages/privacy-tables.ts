@@ -1,3 +1,4 @@
+import { KEPT_TEXT_NAME } from '#domain/admin/kept-text-key.ts'
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
@@ -6,6 +7,8 @@ import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { retentionText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
+import { SPLITS_KEY } from '#domain/values/split-text.ts'
+import { ROUNDS_KEY } from '#domain/values/spot-the-split.ts'
 
 export type DataKind = { readonly name: string; readonly holds: string; readonly kept: string }
 
@@ -33,10 +36,11 @@ export const STORED_DATA: readonly StoredData[] = [
     tables: {
       Ballot: ['pollId', 'optionIndex', 'affiliation', 'day', 'key'],
       Tally: ['pollId', 'affiliation', 'optionIndex', 'votes'],
+      DailyTally: ['day', 'pollId', 'affiliation', 'optionIndex', 'votes'],
     },
     holds:
       'The poll, the option, the affiliation and the date. A key lets your browser change its vote. It works only with ' +
-      'the cookie in your browser. We also keep running totals.',
+      'the cookie in your browser. We also keep running totals, and for two days at most the totals of a day.',
     kept: 'As long as the poll is on the site, or until you delete them',
   },
   {
@@ -84,6 +88,14 @@ export const STORED_DATA: readonly StoredData[] = [
     kept: 'Up to three days. We try to send each email for two days, then delete this entry a day later',
   },
   {
+    name: 'Daily totals',
+    tables: { DailyCount: ['day', 'kind', 'key', 'count'] },
+    holds:
+      'How many articles were read to the end, quizzes and challenges finished, votes cast and sign-ups confirmed on a day. ' +
+      'Only numbers, without anything about you. We never count visitors, visits, countries, opens or clicks.',
+    kept: 'As long as the site exists',
+  },
+  {
     name: 'Protection against abuse',
     tables: { RateLimit: ['key', 'count', 'expiresAt'] },
     holds:
@@ -99,6 +111,7 @@ export const EDITORIAL_TABLES: readonly string[] = [
   'Poll',
   'Challenge',
   'GenerationRun',
+  'AutomationSettings',
   'Editor',
   'AuditEntry',
   'NewsletterIssue',
@@ -143,6 +156,16 @@ export const BROWSER_DATA: readonly DataKind[] = [
     kept: 'Until you delete them',
   },
   {
+    name: SPLITS_KEY,
+    holds: 'Which five splits you saw first, so that your next visit begins with the other five.',
+    kept: 'Until you delete it',
+  },
+  {
+    name: ROUNDS_KEY,
+    holds: 'Your rounds of “Spot the split”. They never leave your browser.',
+    kept: 'Until you delete them',
+  },
+  {
     name: POLL_GUESSES_KEY,
     holds: 'Your guesses about closed polls. They never leave your browser.',
     kept: 'Until you delete them',
@@ -161,6 +184,11 @@ export const BROWSER_DATA: readonly DataKind[] = [
     name: ADMIN_TOKEN_KEY,
     holds: 'The token that opens the admin page. Only our editors have it.',
     kept: 'Until they log out',
+  },
+  {
+    name: KEPT_TEXT_NAME,
+    holds: 'Text that our editors typed on the admin page and did not save yet. Visitors never have it.',
+    kept: 'Until they save it, discard it or log out',
   },
   {
     name: GRAPHIQL_KEYS,
