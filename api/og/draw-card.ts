@@ -1,5 +1,4 @@
-import { CATEGORIES, findCategory } from '#domain/blog/categories.ts'
-import { cover } from '#domain/drawing/cover.ts'
+import { cover, coverKind } from '#domain/drawing/cover.ts'
 import { mark } from '#domain/drawing/mark.ts'
 import { withPalette } from '#domain/drawing/palette.ts'
 import { WEAVE, weaveLayers } from '#domain/drawing/strokes.ts'
@@ -20,9 +19,10 @@ const MAX_ROWS = 6
 const ROW_HEIGHT = 84
 const SHEET_X = CARD.width - PICTURE_WIDTH
 
-export function articleCard(post: Record<'slug' | 'title' | 'category', string>): string {
-  const { slug, title, category } = post
-  const drawing = cover(slug, findCategory(category) ?? CATEGORIES[0], 'c').replace(
+type ArticleOfCard = Record<'slug' | 'title' | 'category', string> & { readonly tags: readonly string[] }
+
+export function articleCard({ slug, title, category, tags }: ArticleOfCard): string {
+  const drawing = cover(slug, coverKind({ slug, tags }), 'c').replace(
     '<svg class="cover"',
     `<svg x="${SHEET_X}" y="0" width="${PICTURE_WIDTH}" height="${CARD.height}"`,
   )

@@ -1,17 +1,19 @@
-import { useState } from 'react'
-import { CATEGORIES, findCategory } from '#domain/blog/categories.ts'
+import { useContext, useState } from 'react'
+import { coverKind } from '#domain/drawing/cover.ts'
 import { Cover, CoverFrame, type CoverProps } from '#web/figures/cover.tsx'
+import { PostListContext } from './post-list.tsx'
 
 export type PostCoverProps = Pick<CoverProps, 'slug' | 'shape' | 'href'> & {
-  category: string
+  tags: readonly string[]
   featuredImage: string | null
 }
 
-export function PostCover({ slug, category, featuredImage, ...frame }: PostCoverProps) {
+export function PostCover({ slug, tags, featuredImage, ...frame }: PostCoverProps) {
+  const { kinds } = useContext(PostListContext)
   const [failedImage, setFailedImage] = useState<string>()
   // Covers on other hosts are not loaded, because no page of this site sends requests to another host.
   if (!featuredImage?.startsWith('/') || featuredImage === failedImage) {
-    return <Cover slug={slug} category={findCategory(category) ?? CATEGORIES[0]} {...frame} />
+    return <Cover slug={slug} kind={kinds.get(slug) ?? coverKind({ slug, tags })} {...frame} />
   }
   return (
     <CoverFrame {...frame}>

@@ -48,12 +48,7 @@ export function Article({ post }: { post: Article_PostFragment }) {
           />
           <ProvenanceLabel className="mt-2" provenance={post.provenance} />
         </div>
-        <PostCover
-          shape="large"
-          slug={post.slug}
-          category={post.category}
-          featuredImage={post.featuredImage}
-        />
+        <PostCover shape="large" slug={post.slug} tags={post.tags} featuredImage={post.featuredImage} />
       </header>
       <div className={ARTICLE_BODY} ref={body}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes every body that it sends. */}
