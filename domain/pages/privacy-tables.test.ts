@@ -48,6 +48,7 @@ test('the policy lists browser storage by its actual names', () => {
     'unity_value_guesses',
     'unity_poll_guesses',
     'unity_poll_votes',
+    'unity_reads',
     'unity_scroll',
     'adminToken',
     'graphiql:…',
