@@ -1,3 +1,4 @@
+import { KEPT_TEXT_NAME } from '#domain/admin/kept-text-key.ts'
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { READS_KEY } from '#domain/blog/read-key.ts'
 import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
@@ -7,6 +8,8 @@ import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { retentionText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
+import { SPLITS_KEY } from '#domain/values/split-text.ts'
+import { ROUNDS_KEY } from '#domain/values/spot-the-split.ts'
 
 export type DataKind = { readonly name: string; readonly holds: string; readonly kept: string }
 
@@ -154,6 +157,16 @@ export const BROWSER_DATA: readonly DataKind[] = [
     kept: 'Until you delete them',
   },
   {
+    name: SPLITS_KEY,
+    holds: 'Which five splits you saw first, so that your next visit begins with the other five.',
+    kept: 'Until you delete it',
+  },
+  {
+    name: ROUNDS_KEY,
+    holds: 'Your rounds of “Spot the split”. They never leave your browser.',
+    kept: 'Until you delete them',
+  },
+  {
     name: POLL_GUESSES_KEY,
     holds: 'Your guesses about closed polls. They never leave your browser.',
     kept: 'Until you delete them',
@@ -178,6 +191,11 @@ export const BROWSER_DATA: readonly DataKind[] = [
     name: ADMIN_TOKEN_KEY,
     holds: 'The token that opens the admin page. Only our editors have it.',
     kept: 'Until they log out',
+  },
+  {
+    name: KEPT_TEXT_NAME,
+    holds: 'Text that our editors typed on the admin page and did not save yet. Visitors never have it.',
+    kept: 'Until they save it, discard it or log out',
   },
   {
     name: GRAPHIQL_KEYS,
