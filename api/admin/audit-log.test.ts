@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { schema } from '#api/graphql/schema.ts'
 import { sendDue } from '#api/newsletter/sending/issue-sender.ts'
 import { closeDuePolls } from '#api/polls/closing.ts'
 import { makeIssue, senderDeps } from '#api/test/newsletter.ts'
 import { startTestServer } from '#api/test/server.ts'
+import { auditObject } from '#domain/admin/audit-text.ts'
 import { makePoll } from '#prisma/factories.ts'
 
 const server = await startTestServer()
@@ -46,6 +48,15 @@ test('the log is filtered by editor, by object and by what the clock did', async
   expect(await actions('clock: true')).toEqual(['closePoll'])
   expect(await actions('clock: false, object: POLL')).toEqual(['createPoll'])
   expect(await actions('object: EDITOR, editor: "Ana"')).toEqual([])
+})
+
+test('every action of an editor can be found by its object', () => {
+  const fields = Object.values(schema.getMutationType()?.getFields() ?? {})
+  const actions = fields.filter(({ description }) => /\((writer|editor|admin)\b/.test(description ?? ''))
+  expect(actions.length).toBeGreaterThan(30)
+  // The run that it starts is logged as generatePost.
+  const unknown = actions.map(({ name }) => name).filter((name) => auditObject(name) === null)
+  expect(unknown).toEqual(['startGeneration'])
 })
 
 test('the log says when a problem stops a scheduled issue', async () => {
