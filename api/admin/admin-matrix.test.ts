@@ -28,6 +28,7 @@ const PUBLIC = new Set([
   'Query.pollBySlug',
   'Query.polls',
   'Query.post',
+  'Query.postPreview',
   'Query.posts',
   'Query.quiz',
   'Query.session',

@@ -48,7 +48,7 @@ export const PANEL_TEXT = {
   excerpt: 'Excerpt',
   content: 'Text (HTML)',
   contentHint:
-    'You can use paragraphs, line breaks, headings, lists, quotes, links, dividers, code, bold, italic, superscript and subscript. Everything else is removed.',
+    'You can use paragraphs, line breaks, headings, lists, quotes, links, pictures, dividers, code, bold, italic, superscript and subscript. Everything else is removed.',
   category: 'Category',
   tags: 'Tags',
   tagsHint: 'Separate tags with commas.',

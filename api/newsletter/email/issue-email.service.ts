@@ -1,4 +1,4 @@
-import { sanitizeBody } from '#api/blog/sanitize.ts'
+import { sanitizeText } from '#api/blog/sanitize.ts'
 import type { IssueContent } from '#api/newsletter/issues/issue.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { siteZone } from '#api/server/site-zone.ts'
@@ -52,8 +52,8 @@ export function previewIssue(deps: RenderDeps, input: IssueInput): Promise<Rende
     ...EMPTY,
     ...rest,
     posts,
-    intro: sanitizeBody(intro),
-    closing: sanitizeBody(closing),
+    intro: sanitizeText(intro),
+    closing: sanitizeText(closing),
   })
 }
 

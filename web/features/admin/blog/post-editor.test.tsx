@@ -29,8 +29,11 @@ test('the image field explains which images are shown', async () => {
 test('a picture that does not exist or is on another site is rejected at its field', async () => {
   const sent = serve(UpdatePostDocument, { updatePost: aRow(1) })
   network.use(
-    http.head('http://localhost:3000/pictures/nope.jpg', () => new HttpResponse(null, { status: 404 })),
-    http.head('http://localhost:3000/pictures/town.jpg', () =>
+    http.head(
+      'http://localhost:3000/images/0193a1b2-0000-7000-8000-00000000000f-480.webp',
+      () => new HttpResponse(null, { status: 404 }),
+    ),
+    http.head('http://localhost:3000/images/0193a1b2-0000-7000-8000-000000000001-480.webp', () =>
       HttpResponse.text('', { headers: { 'content-type': 'image/jpeg' } }),
     ),
   )
@@ -38,8 +41,8 @@ test('a picture that does not exist or is on another site is rejected at its fie
   const image = screen.getByLabelText('Image URL')
   const save = screen.getByRole('button', { name: 'Save Changes' })
   for (const [path, message] of [
-    ['https://example.org/a.jpg', 'Pictures on other sites aren’t shown.'],
-    ['/pictures/nope.jpg', 'There is no picture at this address'],
+    ['https://example.org/a.jpg', 'Only pictures that are stored on this site are shown'],
+    ['/images/0193a1b2-0000-7000-8000-00000000000f-480.webp', 'There is no picture at this address'],
   ] as const) {
     await user.clear(image)
     await user.type(image, path)
@@ -48,9 +51,11 @@ test('a picture that does not exist or is on another site is rejected at its fie
   }
   expect(sent).toEqual([])
   await user.clear(image)
-  await user.type(image, '/pictures/town.jpg')
+  await user.type(image, '/images/0193a1b2-0000-7000-8000-000000000001-480.webp')
   await user.click(save)
-  await waitFor(() => expect(sent[0]).toMatchObject({ featuredImage: '/pictures/town.jpg' }))
+  await waitFor(() =>
+    expect(sent[0]).toMatchObject({ featuredImage: '/images/0193a1b2-0000-7000-8000-000000000001-480.webp' }),
+  )
 })
 
 test('a link without https is completed or named, and an unclosed tag is pointed out', async () => {
