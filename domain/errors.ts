@@ -45,6 +45,12 @@ export class Unauthenticated extends DomainError {
   }
 }
 
+export class Forbidden extends DomainError {
+  constructor(message: string) {
+    super('FORBIDDEN', message)
+  }
+}
+
 export class NotFound extends DomainError {
   constructor(message: string) {
     super('NOT_FOUND', message)

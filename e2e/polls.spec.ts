@@ -209,7 +209,7 @@ test('a closed poll asks for a guess, keeps it, and shows what the groups have i
   await expect(page.getByRole('heading', { name: 'Common ground' })).toBeFocused()
   await expect(page.getByText(/^You guessed “Agendas a week ahead\.” More/)).toBeInViewport({ ratio: 1 })
   await expect(
-    page.getByText(/^Among visitors who voted, at least 35% in every group chose “Meeting times”;/),
+    page.getByText(/^Among visitors who voted, at least 35% in every group compared chose “Meeting times”;/),
   ).toBeVisible()
   const table = page.getByRole('table', { name: 'Where the groups agree and differ' })
   await page.getByText('How this is calculated').click()

@@ -26,7 +26,7 @@ test('a visitor can guess, skip a card, and return to the plain numbers', async 
   await values.getByRole('button', { name: 'See the answer' }).first().press('Enter')
   await expect(
     values.getByText(
-      '87% of Republicans said small businesses have a positive effect on the country. You guessed 60%, 27 points off.',
+      '87% of Republicans said small businesses have a positive effect on the country. You guessed 60%, 27 points too low.',
     ),
   ).toBeVisible()
   await expect(values.getByText('Your guess was 27 points off.')).toBeVisible()

@@ -8,9 +8,10 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '#api/graphql/schema.ts'
 import { ADMIN_TOKEN, asAdmin, startTestServer } from '#api/test/server.ts'
+import { EDITOR_ROLES, type EditorRole, hasRole } from '#domain/admin/editors.ts'
 
 // The admin operations come from the schema itself, so that new ones are tested automatically.
 
@@ -21,6 +22,7 @@ const PUBLIC = new Set([
   'Query.challenges',
   'Query.closedPolls',
   'Query.featuredPosts',
+  'Query.me',
   'Query.myData',
   'Query.newsletterIssue',
   'Query.newsletterIssues',
@@ -50,7 +52,11 @@ type Root = keyof typeof roots
 const adminFields = (Object.keys(roots) as Root[]).flatMap((root) =>
   Object.values(schema.getType(root) ? Object.values(fieldsOf(root)) : [])
     .filter((field) => !PUBLIC.has(`${root}.${field.name}`))
-    .map((field) => ({ name: `${root}.${field.name}`, operation: `${roots[root]} { ${call(field)} }` })),
+    .map((field) => ({
+      name: `${root}.${field.name}`,
+      operation: `${roots[root]} { ${call(field)} }`,
+      role: roleOf(field),
+    })),
 )
 
 function fieldsOf(root: Root): Record<string, GraphQLField<unknown, unknown>> {
@@ -58,6 +64,12 @@ function fieldsOf(root: Root): Record<string, GraphQLField<unknown, unknown>> {
   return type && 'getFields' in type
     ? (type.getFields() as Record<string, GraphQLField<unknown, unknown>>)
     : {}
+}
+
+/** The lowest role that may call the field, as the schema declares it. */
+function roleOf({ extensions }: GraphQLField<unknown, unknown>): EditorRole | undefined {
+  const options = extensions['pothosOptions'] as { authScopes?: Partial<Record<EditorRole, true>> }
+  return EDITOR_ROLES.find((role) => options.authScopes?.[role])
 }
 
 /** The field with valid arguments. */
@@ -107,6 +119,7 @@ const tables = [
   'delivery',
   'generationRun',
   'auditEntry',
+  'editor',
 ] as const
 async function counts() {
   return Promise.all(tables.map((table) => (server.db.prisma[table] as { count(): Promise<number> }).count()))
@@ -147,6 +160,69 @@ test.each(adminFields.filter(({ name }) => !name.startsWith('Subscription')))(
     expect(status).toBeLessThan(500)
   },
 )
+
+/** Operations that are not for every editor. The rest needs the role EDITOR. */
+const WRITER = [
+  'Query.adminNewsletterIssue',
+  'Query.adminNewsletterIssues',
+  'Query.adminPolls',
+  'Query.adminPost',
+  'Query.adminPosts',
+  'Query.adminSettings',
+  'Query.automationStatus',
+  'Query.bodyPreview',
+  'Query.generationRuns',
+  'Query.newsletterIssueChecks',
+  'Query.newsletterIssuePreview',
+  'Mutation.createPost',
+  'Mutation.updatePost',
+  'Subscription.postGeneration',
+]
+const ADMIN = [
+  'Query.editors',
+  'Mutation.createEditor',
+  'Mutation.exportSubscribers',
+  'Mutation.revokeEditor',
+]
+
+test('writers write drafts, and only admins export, manage editors and change settings', () => {
+  const namesOf = (role: EditorRole) =>
+    adminFields.filter((field) => field.role === role).map(({ name }) => name)
+  expect(namesOf('writer').toSorted()).toEqual(WRITER.toSorted())
+  expect(namesOf('admin').toSorted()).toEqual(ADMIN.toSorted())
+  expect(adminFields.filter(({ role }) => !role)).toEqual([])
+})
+
+describe.each(EDITOR_ROLES)('the token of a %s', (role) => {
+  let headers: Record<string, string>
+  beforeAll(async () => {
+    const created = await server.ask(
+      'mutation ($role: EditorRole!) { createEditor(name: "Ana", role: $role) { ... on NewEditor { token } } }',
+      { role: role.toUpperCase() },
+    )
+    headers = { authorization: `Bearer ${created['token']}` }
+  })
+
+  const queries = adminFields.filter(({ name }) => !name.startsWith('Subscription'))
+  test.each(queries.filter((field) => !hasRole({ id: '1', name: 'Ana', role }, field.role ?? 'admin')))(
+    'is refused by $name',
+    async ({ operation }) => {
+      const before = await counts()
+      const { status, errors } = await server.graphql(operation, {}, headers)
+      expect([status, errors[0]?.extensions.code]).toEqual([403, 'FORBIDDEN'])
+      expect(await counts()).toEqual(before)
+    },
+  )
+  test.each(queries.filter((field) => hasRole({ id: '1', name: 'Ana', role }, field.role ?? 'admin')))(
+    'is accepted by $name',
+    async ({ operation }) => {
+      const { errors } = await server.graphql(operation, {}, headers)
+      const codes = errors.map((error) => error.extensions.code)
+      expect(codes).not.toContain('UNAUTHENTICATED')
+      expect(codes).not.toContain('FORBIDDEN')
+    },
+  )
+})
 
 const rest: { method: 'GET' | 'POST'; url: string; payload?: object }[] = [
   { method: 'GET', url: '/api/blog/automation/status' },

@@ -30,7 +30,7 @@ const AdminSettings = builder.objectRef<Context['env']>('AdminSettings').impleme
 })
 
 builder.prismaObject('AuditEntry', {
-  description: 'A record of an action by an admin or the schedule. Entries are never changed or deleted.',
+  description: 'A record of an action by an editor or the schedule. Entries are never changed or deleted.',
   fields: (t) => ({
     id: t.id({
       description: 'Number of the entry, as a string. Newer entries have higher numbers.',
@@ -38,6 +38,11 @@ builder.prismaObject('AuditEntry', {
       resolve: (entry) => String(entry.id),
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When the action took place.' }),
+    editor: t.exposeString('editor', {
+      nullable: true,
+      description:
+        'Name of the editor at that time. “Admin” is the server’s own token. Null for the schedule and other jobs.',
+    }),
     action: t.exposeString('action', { description: 'Name of the mutation, such as publishPost.' }),
     target: t.exposeString('target', {
       nullable: true,
@@ -69,14 +74,14 @@ const AuditPage = pageType('AuditPage', {
 builder.queryFields((t) => ({
   adminSettings: t.field({
     type: AdminSettings,
-    authScopes: { admin: true },
-    description: 'Server settings that matter to editors (admin).',
+    authScopes: { writer: true },
+    description: 'Server settings that matter to editors (writer).',
     resolve: (_root, _args, { env }) => env,
   }),
   auditEntries: t.field({
     type: AuditPage,
-    authScopes: { admin: true },
-    description: 'The audit log of actions by admins and the schedule, newest first (admin).',
+    authScopes: { editor: true },
+    description: 'The audit log of actions by editors and the schedule, newest first (editor).',
     args: pageArgs(t.arg, 'Entries'),
     complexity: pageCost,
     resolve: async (_root, args, { db }) =>

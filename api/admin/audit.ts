@@ -1,4 +1,5 @@
 import type { Deps } from '#api/server/deps.ts'
+import type { EditorIdentity } from '#domain/admin/editors.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 
 /** Details hold ids, titles and field names, never tokens, email addresses or messages. */
@@ -8,23 +9,26 @@ export interface AuditRecord {
   details?: Prisma.InputJsonObject
 }
 
+/** What an action needs. Jobs have no editor. */
+export type Actor = Pick<Deps, 'db' | 'now'> & { editor?: EditorIdentity | null }
+
 /** Call it in the transaction of the action. The table refuses updates and deletes. */
 export async function audit(
   tx: Prisma.TransactionClient,
-  now: Deps['now'],
+  { now, editor }: Pick<Actor, 'now' | 'editor'>,
   { action, target = null, details = {} }: AuditRecord,
 ): Promise<void> {
-  await tx.auditEntry.create({ data: { at: now(), action, target, details } })
+  await tx.auditEntry.create({ data: { at: now(), editor: editor?.name ?? null, action, target, details } })
 }
 
 /** Runs `work` and records its audit entry in one transaction. The entry is null if nothing changed. */
 export function audited<Result>(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
   work: (tx: Prisma.TransactionClient) => Promise<{ result: Result; entry: AuditRecord | null }>,
 ): Promise<Result> {
-  return db.prisma.$transaction(async (tx) => {
+  return actor.db.prisma.$transaction(async (tx) => {
     const { result, entry } = await work(tx)
-    if (entry) await audit(tx, now, entry)
+    if (entry) await audit(tx, actor, entry)
     return result
   })
 }

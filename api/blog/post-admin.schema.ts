@@ -1,5 +1,4 @@
 import { audited } from '#api/admin/audit.ts'
-import { editorName } from '#api/admin/editor-name.ts'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
@@ -43,7 +42,7 @@ export async function editPost<Changed extends Post | null>(
   details: Prisma.InputJsonObject = {},
 ): Promise<Changed> {
   const changed = await audited(context, async (tx) => {
-    const post = await work({ ...context, db: { prisma: tx }, editorName: editorName(context) })
+    const post = await work({ ...context, db: { prisma: tx } })
     const entry = post && { action, target: post.id, details: { title: post.title, ...details } }
     return { result: post, entry }
   })
@@ -100,8 +99,8 @@ const DeletedPost = builder.objectRef<{ id: string }>('DeletedPost').implement({
 builder.queryFields((t) => ({
   adminPosts: t.field({
     type: AdminPostPage,
-    authScopes: { admin: true },
-    description: 'All posts, one page at a time: drafts first, then by last change, newest first (admin).',
+    authScopes: { writer: true },
+    description: 'All posts, one page at a time: drafts first, then by last change, newest first (writer).',
     args: {
       title: t.arg.string({
         description:
@@ -119,9 +118,9 @@ builder.queryFields((t) => ({
   }),
   trashedPosts: t.field({
     type: AdminPostPage,
-    authScopes: { admin: true },
+    authScopes: { editor: true },
     description:
-      'Posts in the trash, one page at a time, the latest deletion first (admin). A post is permanently deleted after 30 days there.',
+      'Posts in the trash, one page at a time, the latest deletion first (editor). A post is permanently deleted after 30 days there.',
     args: pageArgs(t.arg, 'Posts'),
     complexity: pageCost,
     resolve: async (_root, args, { db }) => {
@@ -133,16 +132,16 @@ builder.queryFields((t) => ({
   adminPost: t.prismaField({
     type: 'Post',
     nullable: true,
-    authScopes: { admin: true },
-    description: 'One post, draft or published (admin). Null if no post has this id, or it is in the trash.',
+    authScopes: { writer: true },
+    description: 'One post, draft or published (writer). Null if no post has this id, or it is in the trash.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     resolve: (query, _root, { id }, { db }) =>
       db.prisma.post.findUnique({ ...query, where: { id, trashedAt: null } }),
   }),
   bodyPreview: t.string({
-    authScopes: { admin: true },
+    authScopes: { writer: true },
     description:
-      'Preview of an article: the sanitized HTML that readers would get (admin). Nothing is stored.',
+      'Preview of an article: the sanitized HTML that readers would get (writer). Nothing is stored.',
     args: {
       content: t.arg.string({
         required: true,
@@ -171,8 +170,8 @@ const FIELD_DESCRIPTIONS = {
 builder.mutationFields((t) => ({
   createPost: t.prismaField({
     type: 'Post',
-    authScopes: { admin: true },
-    description: 'Stores a new article as a draft (admin). The slug is generated from the title.',
+    authScopes: { writer: true },
+    description: 'Stores a new article as a draft (writer). The slug is generated from the title.',
     args: {
       title: t.arg.string({ required: true, description: FIELD_DESCRIPTIONS.title }),
       excerpt: t.arg.string({ required: true, description: FIELD_DESCRIPTIONS.excerpt }),
@@ -197,9 +196,9 @@ builder.mutationFields((t) => ({
   }),
   updatePost: t.prismaField({
     type: 'Post',
-    authScopes: { admin: true },
+    authScopes: { writer: true },
     description:
-      'Changes the given fields of a post (admin). Editing the title, excerpt or body of an AI-written draft changes its label to MODEL_EDITED. Only `reviewPost` marks it as reviewed.',
+      'Changes the given fields of a post (writer; a published post, editor). Editing the title, excerpt or body of an AI-written draft changes its label to MODEL_EDITED. Only `reviewPost` marks it as reviewed.',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the post.' }),
       title: t.arg.string({ description: FIELD_DESCRIPTIONS.title }),
@@ -228,8 +227,8 @@ builder.mutationFields((t) => ({
   }),
   publishPost: t.prismaField({
     type: 'Post',
-    authScopes: { admin: true },
-    description: 'Publishes a draft now, also if it is scheduled (admin).',
+    authScopes: { editor: true },
+    description: 'Publishes a draft now, also if it is scheduled (editor).',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the post.' }),
       reviewed: t.arg.boolean({
@@ -252,9 +251,9 @@ builder.mutationFields((t) => ({
   }),
   reviewPost: t.prismaField({
     type: 'Post',
-    authScopes: { admin: true },
+    authScopes: { editor: true },
     description:
-      'Marks an AI-written post as reviewed by an editor (admin). Has no effect on a post that people wrote.',
+      'Marks an AI-written post as reviewed by an editor (editor). Has no effect on a post that people wrote.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id }, context) => {
@@ -264,9 +263,9 @@ builder.mutationFields((t) => ({
   }),
   unreviewPost: t.prismaField({
     type: 'Post',
-    authScopes: { admin: true },
+    authScopes: { editor: true },
     description:
-      'Takes back the review of a post, and cancels its publication if it is scheduled (admin). Has no effect on a post without a review.',
+      'Takes back the review of a post, and cancels its publication if it is scheduled (editor). Has no effect on a post without a review.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id }, context) => {
@@ -276,8 +275,8 @@ builder.mutationFields((t) => ({
   }),
   unpublishPost: t.prismaField({
     type: 'Post',
-    authScopes: { admin: true },
-    description: 'Unpublishes a post, which becomes a draft again (admin).',
+    authScopes: { editor: true },
+    description: 'Unpublishes a post, which becomes a draft again (editor).',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id }, context) => {
@@ -287,9 +286,9 @@ builder.mutationFields((t) => ({
   }),
   featurePost: t.prismaField({
     type: 'Post',
-    authScopes: { admin: true },
+    authScopes: { editor: true },
     description:
-      'Features a post ahead of newer ones on the home page and the blog, or stops featuring it (admin).',
+      'Features a post ahead of newer ones on the home page and the blog, or stops featuring it (editor).',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the post.' }),
       featured: t.arg.boolean({
@@ -306,9 +305,9 @@ builder.mutationFields((t) => ({
   }),
   deletePost: t.field({
     type: DeletedPost,
-    authScopes: { admin: true },
+    authScopes: { editor: true },
     description:
-      'Moves a post, draft or published, to the trash, from which it is permanently deleted after 30 days (admin). `restorePost` takes it back out.',
+      'Moves a post, draft or published, to the trash, from which it is permanently deleted after 30 days (editor). `restorePost` takes it back out.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (_root, { id }, context) => {

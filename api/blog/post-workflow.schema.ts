@@ -36,7 +36,7 @@ const PostCheckRef = builder.objectRef<PostCheck>('PostCheck').implement({
 })
 
 const PreviewLink = builder.objectRef<{ url: string; expiresAt: Date }>('PostPreviewLink').implement({
-  description: 'A link that shows a draft to whoever has it (admin).',
+  description: 'A link that shows a draft to whoever has it (writer).',
   fields: (t) => ({
     url: t.exposeString('url', {
       description: 'Absolute URL of the preview. It is shown only once, because only a hash is stored.',
@@ -63,9 +63,9 @@ builder.prismaObject('PostPreview', {
 builder.queryFields((t) => ({
   postChecks: t.field({
     type: [PostCheckRef],
-    authScopes: { admin: true },
+    authScopes: { writer: true },
     description:
-      'Checks the stored text of a post before it is published (admin). For a draft by an AI model, they include the checks of the model’s draft. Failed checks do not prevent its publication.',
+      'Checks the stored text of a post before it is published (writer). For a draft by an AI model, they include the checks of the model’s draft. Failed checks do not prevent its publication.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     resolve: (_root, { id }, context) => checkPost(context, id),
   }),
@@ -88,13 +88,14 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => {
   const id = () => ({ id: t.arg.id({ required: true, description: 'Id of the post.' }) })
   const change = (
+    scopes: { writer: true } | { editor: true },
     description: string,
     action: string,
     work: (writer: PostWriter, id: string) => Promise<Post | null>,
   ) =>
     t.prismaField({
       type: 'Post',
-      authScopes: { admin: true },
+      authScopes: scopes,
       description,
       args: id(),
       errors: { types: [NotFound] },
@@ -106,9 +107,9 @@ builder.mutationFields((t) => {
   return {
     schedulePost: t.prismaField({
       type: 'Post',
-      authScopes: { admin: true },
+      authScopes: { editor: true },
       description:
-        'Schedules the publication of a draft, or changes its time (admin). The text at that time is published, within a minute. Fails with CONFLICT if the post is published, or is an AI-written draft that no editor has reviewed. A post that could not be published within 24 hours stays a draft (`Post.publishMissed`).',
+        'Schedules the publication of a draft, or changes its time (editor). The text at that time is published, within a minute. Fails with CONFLICT if the post is published, or is an AI-written draft that no editor has reviewed. A post that could not be published within 24 hours stays a draft (`Post.publishMissed`).',
       args: {
         ...id(),
         at: t.arg({
@@ -133,15 +134,16 @@ builder.mutationFields((t) => {
       },
     }),
     unschedulePost: change(
-      'Cancels the scheduled publication of a post (admin). Has no effect on a post without a time.',
+      { editor: true },
+      'Cancels the scheduled publication of a post (editor). Has no effect on a post without a time.',
       'unschedulePost',
       unschedulePost,
     ),
     restorePostVersion: t.prismaField({
       type: 'Post',
-      authScopes: { admin: true },
+      authScopes: { writer: true },
       description:
-        'Makes an earlier version of a post its current text, as a new version (admin). It never changes the status. Pictures that were deleted since are left out.',
+        'Makes an earlier version of a post its current text, as a new version (writer). It never changes the status. Pictures that were deleted since are left out.',
       args: {
         ...id(),
         versionId: t.arg.id({ required: true, description: 'Id of the version (`Post.versions`).' }),
@@ -161,14 +163,15 @@ builder.mutationFields((t) => {
       },
     }),
     restorePost: change(
-      'Takes a post out of the trash, published or draft as it was (admin). A publication time that passed in the meantime is canceled. Has no effect on a post that isn’t in the trash.',
+      { editor: true },
+      'Takes a post out of the trash, published or draft as it was (editor). A publication time that passed in the meantime is canceled. Has no effect on a post that isn’t in the trash.',
       'restorePost',
       restorePost,
     ),
     setPostCorrection: t.prismaField({
       type: 'Post',
-      authScopes: { admin: true },
-      description: 'Dates a note about a correction and shows it above the article, or removes it (admin).',
+      authScopes: { editor: true },
+      description: 'Dates a note about a correction and shows it above the article, or removes it (editor).',
       args: {
         ...id(),
         text: t.arg.string({
@@ -187,14 +190,15 @@ builder.mutationFields((t) => {
     }),
     createPostPreview: t.field({
       type: PreviewLink,
-      authScopes: { admin: true },
-      description: `Creates a link that shows a draft to whoever has it, for ${PREVIEW_DAYS} days (admin). After the publication, it leads to the article. Fails with CONFLICT if the post is already published.`,
+      authScopes: { writer: true },
+      description: `Creates a link that shows a draft to whoever has it, for ${PREVIEW_DAYS} days (writer). After the publication, it leads to the article. Fails with CONFLICT if the post is already published.`,
       args: id(),
       errors: { types: [NotFound, Conflict] },
       resolve: async (_root, { id }, context) => createPreviewLink(context, id),
     }),
     revokePostPreviews: change(
-      'Revokes all preview links of a post (admin). Has no effect on a post without any.',
+      { writer: true },
+      'Revokes all preview links of a post (writer). Has no effect on a post without any.',
       'revokePostPreviews',
       revokePreviews,
     ),

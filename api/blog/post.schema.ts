@@ -44,7 +44,7 @@ const PostVersionKindEnum = enumType<PostVersionKind>('PostVersionKind', {
 })
 
 builder.prismaObject('PostVersion', {
-  description: 'What one save of a post stored (admin).',
+  description: 'What one save of a post stored (writer).',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the version, for `restorePostVersion`.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When this version was saved.' }),
@@ -67,7 +67,7 @@ builder.prismaObject('PostVersion', {
 })
 
 const PostVersionPage = pageType<Page & { postId: string }>('PostVersionPage', {
-  description: 'One page of the versions of a post (admin).',
+  description: 'One page of the versions of a post (writer).',
   totalCount: 'Number of versions on all pages.',
   fields: (t) => ({
     nodes: t.prismaField({
@@ -120,13 +120,13 @@ export const PostRef = builder.prismaObject('Post', {
       resolve: ({ content }, _args, { env }) => renderBody(content, env.PUBLIC_URL),
     }),
     source: t.exposeString('content', {
-      description: 'The stored HTML of the article, for editing (admin).',
-      authScopes: { admin: true },
+      description: 'The stored HTML of the article, for editing (writer).',
+      authScopes: { writer: true },
     }),
     revision: t.string({
       description:
-        'Fingerprint of the editable fields (admin). Send it with `updatePost` to avoid overwriting another editor’s changes.',
-      authScopes: { admin: true },
+        'Fingerprint of the editable fields (writer). Send it with `updatePost` to avoid overwriting another editor’s changes.',
+      authScopes: { writer: true },
       select: EDITABLE_SELECTION,
       resolve: revisionOf,
     }),
@@ -194,9 +194,9 @@ export const PostRef = builder.prismaObject('Post', {
     }),
     heldReason: t.string({
       nullable: true,
-      authScopes: { admin: true },
+      authScopes: { writer: true },
       description:
-        'Reason why a generated draft is held for an editor, if it failed the Balance or Sources check (admin). Null otherwise, and once the post is corrected, published or reviewed.',
+        'Reason why a generated draft is held for an editor, if it failed the Balance or Sources check (writer). Null otherwise, and once the post is corrected, published or reviewed.',
       select: { ...HELD_POST, generation: { select: { checks: true } } },
       resolve: ({ generation, ...post }) => heldReasonOf(post, generation?.checks ?? null),
     }),
@@ -208,8 +208,8 @@ export const PostRef = builder.prismaObject('Post', {
     }),
     reviewedBy: t.exposeString('reviewedBy', {
       nullable: true,
-      authScopes: { admin: true },
-      description: 'Name of the editor who marked the post as reviewed (admin). Null if there is no review.',
+      authScopes: { writer: true },
+      description: 'Name of the editor who marked the post as reviewed (writer). Null if there is no review.',
     }),
     correction: t.field({
       type: PostCorrection,
@@ -221,43 +221,43 @@ export const PostRef = builder.prismaObject('Post', {
     publishAt: t.expose('publishAt', {
       type: 'DateTime',
       nullable: true,
-      authScopes: { admin: true },
-      description: 'When the draft will be published (admin). Null if no time is set.',
+      authScopes: { writer: true },
+      description: 'When the draft will be published (writer). Null if no time is set.',
     }),
     publishMissed: t.boolean({
-      authScopes: { admin: true },
+      authScopes: { writer: true },
       description:
-        'True if `publishAt` passed more than 24 hours ago, because the server was down (admin). The post stays a draft until an editor publishes it or chooses another time.',
+        'True if `publishAt` passed more than 24 hours ago, because the server was down (writer). The post stays a draft until an editor publishes it or chooses another time.',
       select: { publishAt: true },
       resolve: ({ publishAt }, _args, { now }) => isPublishMissed(publishAt, now()),
     }),
     trashedAt: t.expose('trashedAt', {
       type: 'DateTime',
       nullable: true,
-      authScopes: { admin: true },
+      authScopes: { writer: true },
       description:
-        'When the post was moved to the trash, where it is deleted after 30 days (admin). Null if it isn’t there.',
+        'When the post was moved to the trash, where it is deleted after 30 days (writer). Null if it isn’t there.',
     }),
     previewExpiresAt: t.field({
       type: 'DateTime',
       nullable: true,
-      authScopes: { admin: true },
-      description: 'When the last preview link expires (admin). Null if no preview link works.',
+      authScopes: { writer: true },
+      description: 'When the last preview link expires (writer). Null if no preview link works.',
       select: (_args, { now }) => ({
         previews: { where: { expiresAt: { gt: now() } }, orderBy: { expiresAt: 'desc' }, take: 1 },
       }),
       resolve: ({ previews }) => previews[0]?.expiresAt,
     }),
     removed: t.stringList({
-      authScopes: { admin: true },
+      authScopes: { writer: true },
       description:
-        'What the sanitizer removed from `content` when this mutation stored the post, such as “1 table” (admin). Empty if nothing was removed, and outside of `createPost`, `updatePost` and `restorePostVersion`.',
+        'What the sanitizer removed from `content` when this mutation stored the post, such as “1 table” (writer). Empty if nothing was removed, and outside of `createPost`, `updatePost` and `restorePostVersion`.',
       resolve: (post) => [...(removedFrom.get(post) ?? [])],
     }),
     versions: t.field({
       type: PostVersionPage,
-      authScopes: { admin: true },
-      description: 'Versions of the post, newest first: the last 50, and all of the last 30 days (admin).',
+      authScopes: { writer: true },
+      description: 'Versions of the post, newest first: the last 50, and all of the last 30 days (writer).',
       args: pageArgs(t.arg, 'Versions'),
       complexity: pageCost,
       select: { id: true },
@@ -268,8 +268,8 @@ export const PostRef = builder.prismaObject('Post', {
     }),
     status: t.expose('status', {
       type: PostStatusEnum,
-      description: 'Whether the post is published (admin).',
-      authScopes: { admin: true },
+      description: 'Whether the post is published (writer).',
+      authScopes: { writer: true },
     }),
     relatedPosts: t.prismaField({
       type: ['Post'],

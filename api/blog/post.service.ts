@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import { unauthorized } from '#api/admin/authorize.ts'
 import type { Changes } from '#api/cache/changes.ts'
 import { placePictures, storedPictures } from '#api/images/body-pictures.ts'
 import type { Clock } from '#api/server/clock.ts'
+import { type EditorIdentity, hasRole } from '#domain/admin/editors.ts'
 import { POST_CHANGED_MEANWHILE } from '#domain/admin/messages.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import {
@@ -25,8 +27,8 @@ export interface PostWriter {
   db: { prisma: Prisma.TransactionClient }
   now: Clock
   changes: Pick<Changes, 'publish'>
-  /** Recorded with versions and reviews. */
-  editorName?: string
+  /** Who writes. Jobs have none. */
+  editor?: EditorIdentity | null
   /** Gets what the sanitizer removes, such as '1 table'. */
   removed?: string[]
 }
@@ -91,7 +93,8 @@ export function revisionOf(post: Pick<Post, EditableField>): string {
 /**
  * Returns null if nothing changed. Never changes the slug, and does not count as a review. Without `revision`, it
  * overwrites concurrent edits.
- * @throws NotFound, BadInput when the body has no words or the picture is missing, Conflict when `revision` is outdated.
+ * @throws NotFound, BadInput when the body has no words or the picture is missing, Conflict when `revision` is outdated,
+ * Forbidden when a writer edits a published or scheduled post.
  */
 export async function updatePost(
   writer: PostWriter,
@@ -100,7 +103,7 @@ export async function updatePost(
   revision?: string | null,
 ): Promise<Post | null> {
   const post = await lockPost(writer, id)
-  requireRevision(post, revision)
+  requireEditable(writer, post, revision)
   if (edit.featuredImage !== post.featuredImage) await requireCover(writer, edit.featuredImage)
   return saveFields(writer, post, 'typed', {
     ...edit,
@@ -111,7 +114,7 @@ export async function updatePost(
 /**
  * Makes the text and cover of a version current again, as a new version. Pictures that were deleted since are left out.
  * Never changes the status. Returns null if nothing changed.
- * @throws NotFound, Conflict when `revision` is outdated.
+ * @throws NotFound, Conflict when `revision` is outdated, Forbidden as for `updatePost`.
  */
 export async function restorePostVersion(
   writer: PostWriter,
@@ -120,7 +123,7 @@ export async function restorePostVersion(
   revision: string,
 ): Promise<Post | null> {
   const post = await lockPost(writer, id)
-  requireRevision(post, revision)
+  requireEditable(writer, post, revision)
   const version = await writer.db.prisma.postVersion.findFirst({ where: { id: versionId, postId: id } })
   if (!version) throw new NotFound(BLOG_ERRORS.versionNotFound)
   const fields = Object.fromEntries(EDITABLE_FIELDS.map((field) => [field, version[field]]))
@@ -133,7 +136,13 @@ export async function restorePostVersion(
   })
 }
 
-function requireRevision(post: Post, revision: string | null | undefined): void {
+function requireEditable(
+  { editor = null }: PostWriter,
+  post: Post,
+  revision: string | null | undefined,
+): void {
+  const isApproved = post.status === 'published' || post.publishAt !== null
+  if (editor && isApproved && !hasRole(editor, 'editor')) throw unauthorized(editor)
   if (revision && revision !== revisionOf(post)) throw new Conflict(POST_CHANGED_MEANWHILE)
 }
 
@@ -160,14 +169,10 @@ async function saveFields(
 /** Posts from before versions were stored, such as the demo articles. */
 async function addFirstVersion(writer: PostWriter, post: Post): Promise<void> {
   const kind = post.aiModel === null || post.aiEdited ? 'typed' : 'model'
-  await addVersion({ ...writer, now: () => post.updatedAt, editorName: undefined }, post, kind)
+  await addVersion({ ...writer, now: () => post.updatedAt, editor: null }, post, kind)
 }
 
-async function addVersion(
-  { db, now, editorName }: PostWriter,
-  post: Post,
-  kind: PostVersionKind,
-): Promise<void> {
+async function addVersion({ db, now, editor }: PostWriter, post: Post, kind: PostVersionKind): Promise<void> {
   const fields = Object.fromEntries(EDITABLE_FIELDS.map((field) => [field, post[field]]))
   await db.prisma.postVersion.create({
     data: {
@@ -175,7 +180,7 @@ async function addVersion(
       postId: post.id,
       kind,
       createdAt: now(),
-      editor: kind === 'model' ? null : (editorName ?? null),
+      editor: kind === 'model' ? null : (editor?.name ?? null),
     },
   })
 }
@@ -241,8 +246,8 @@ export async function unreviewPost(writer: PostWriter, id: string): Promise<Post
   return store(writer, id, { reviewedAt: null, reviewedBy: null, publishAt: null, updatedAt })
 }
 
-function reviewOf({ now, editorName }: PostWriter, { aiModel }: Post) {
-  return aiModel === null ? {} : { reviewedAt: now(), reviewedBy: editorName ?? null }
+function reviewOf({ now, editor }: PostWriter, { aiModel }: Post) {
+  return aiModel === null ? {} : { reviewedAt: now(), reviewedBy: editor?.name ?? null }
 }
 
 /** Returns null if it is already a draft. Throws NotFound. */

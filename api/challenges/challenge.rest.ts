@@ -63,9 +63,9 @@ export const challengeRoutes = [
   post('/challenges', {
     operationId: 'createChallenge',
     tag: 'challenges',
-    summary: 'Create a challenge (admin)',
+    summary: 'Create a challenge (editor)',
     description: 'An active challenge appears on the home page immediately.',
-    needsAdmin: true,
+    role: 'editor',
     body: {
       schema: challengeInputSchema,
       id: 'NewChallenge',

@@ -142,8 +142,8 @@ builder.mutationFields((t) => ({
   }),
   createChallenge: t.prismaField({
     type: 'Challenge',
-    description: 'Creates a challenge (admin). Fails with CONFLICT if the title is taken.',
-    authScopes: { admin: true },
+    description: 'Creates a challenge (editor). Fails with CONFLICT if the title is taken.',
+    authScopes: { editor: true },
     args: {
       title: t.arg.string({
         required: true,

@@ -75,8 +75,8 @@ const DeletedMessage = builder.objectRef<{ id: string }>('DeletedMessage').imple
 builder.queryFields((t) => ({
   adminMessages: t.field({
     type: MessagePage,
-    authScopes: { admin: true },
-    description: 'Contact messages, waiting ones first (admin).',
+    authScopes: { editor: true },
+    description: 'Contact messages, waiting ones first (editor).',
     args: pageArgs(t.arg, 'Messages'),
     complexity: pageCost,
     resolve: async (_root, args, { db }) =>
@@ -87,8 +87,8 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   markMessageHandled: t.prismaField({
     type: 'ContactMessage',
-    authScopes: { admin: true },
-    description: 'Marks a contact message as handled or waiting (admin).',
+    authScopes: { editor: true },
+    description: 'Marks a contact message as handled or waiting (editor).',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the message.' }),
       handled: t.arg.boolean({
@@ -105,8 +105,8 @@ builder.mutationFields((t) => ({
   }),
   deleteMessage: t.field({
     type: DeletedMessage,
-    authScopes: { admin: true },
-    description: 'Permanently deletes a contact message (admin).',
+    authScopes: { editor: true },
+    description: 'Permanently deletes a contact message (editor).',
     args: { id: t.arg.id({ required: true, description: 'Id of the message.' }) },
     errors: { types: [NotFound] },
     resolve: async (_root, { id }, context) => {

@@ -130,7 +130,7 @@ async function save(
     })
     if (!isCurrent) throw new ModelFailure('INTERRUPTED')
     const details = { title, ...(run.trigger === 'scheduled' && { scheduled: true }) }
-    await audit(tx, now, { action: 'generatePost', target, details })
+    await audit(tx, { now }, { action: 'generatePost', target, details })
   })
   changes.publish('posts')
 }

@@ -8,8 +8,8 @@ export const automationRoutes = [
   get('/blog/automation/status', {
     operationId: 'getAutomationStatus',
     tag: 'blog',
-    summary: 'Schedule of generated posts (admin)',
-    needsAdmin: true,
+    summary: 'Schedule of generated posts (writer)',
+    role: 'writer',
     operation: RestAutomationStatusDocument,
     result: 'automationStatus',
     example: { shouldCreateToday: true, nextPostTime: '2026-11-22T15:00:00.000Z' },
@@ -17,10 +17,10 @@ export const automationRoutes = [
   post('/blog/generate', {
     operationId: 'generatePost',
     tag: 'blog',
-    summary: 'Have the AI model write a post (admin)',
+    summary: 'Have the AI model write a post (editor)',
     description:
       'Send no body. The response arrives when the post is finished, which takes a minute or two. To follow the progress, use `startGeneration` and `postGeneration` in GraphQL. Beyond the daily limit of generated posts, the response is 429.',
-    needsAdmin: true,
+    role: 'editor',
     operation: RestGeneratePostDocument,
     result: 'generatePost',
     statuses: {

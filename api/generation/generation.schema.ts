@@ -163,14 +163,14 @@ function stageOf(stage: string): GenerationStage {
 builder.queryFields((t) => ({
   automationStatus: t.field({
     type: AutomationStatusRef,
-    authScopes: { admin: true },
-    description: 'State of the schedule for generated posts (admin).',
+    authScopes: { writer: true },
+    description: 'State of the schedule for generated posts (writer).',
     resolve: (_root, _args, context) => automationStatus(context),
   }),
   generationRuns: t.prismaField({
     type: ['GenerationRun'],
-    authScopes: { admin: true },
-    description: 'Runs that generate posts, newest first (admin).',
+    authScopes: { writer: true },
+    description: 'Runs that generate posts, newest first (writer).',
     args: {
       first: t.arg.int({
         required: true,
@@ -191,9 +191,9 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   startGeneration: t.prismaField({
     type: 'GenerationRun',
-    authScopes: { admin: true },
+    authScopes: { editor: true },
     description:
-      'Has the AI model write a post now, in addition to the schedule (admin). Returns the run immediately. Follow it with `postGeneration`. Fails with CONFLICT while another run is in progress.',
+      'Has the AI model write a post now, in addition to the schedule (editor). Returns the run immediately. Follow it with `postGeneration`. Fails with CONFLICT while another run is in progress.',
     errors: { types: [GenerationUnavailable, Conflict] },
     resolve: async (query, _root, _args, context) => {
       const id = await startRun(context, { trigger: 'manual' })
@@ -202,9 +202,9 @@ builder.mutationFields((t) => ({
   }),
   generatePost: t.prismaField({
     type: 'Post',
-    authScopes: { admin: true },
+    authScopes: { editor: true },
     description:
-      'Has the AI model write a post now, in addition to the schedule, and waits until it is finished, which takes a minute or two (admin). `startGeneration` does not wait. Fails with CONFLICT while another run is in progress.',
+      'Has the AI model write a post now, in addition to the schedule, and waits until it is finished, which takes a minute or two (editor). `startGeneration` does not wait. Fails with CONFLICT while another run is in progress.',
     errors: { types: [GenerationUnavailable, GenerationFailed, Conflict] },
     resolve: async (query, _root, _args, context) => {
       const run = await startRun(context, { trigger: 'manual' })
@@ -219,9 +219,9 @@ builder.subscriptionFields((t) => ({
   postGeneration: t.prismaField({
     type: 'GenerationRun',
     nullable: true,
-    authScopes: { admin: true },
+    authScopes: { writer: true },
     description:
-      'Sends the newest run immediately, and again whenever it changes (admin). Null if there are no runs.',
+      'Sends the newest run immediately, and again whenever it changes (writer). Null if there are no runs.',
     subscribe: (_root, _args, { changes }) => changes.follow(GENERATION_TOPIC),
     resolve: (query, _event, _args, { db }) =>
       db.prisma.generationRun.findFirst({ ...query, orderBy: { startedAt: 'desc' } }),

@@ -3,8 +3,8 @@ import ComplexityPlugin from '@pothos/plugin-complexity'
 import ErrorsPlugin from '@pothos/plugin-errors'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
-import { INVALID_TOKEN } from '#domain/admin/messages.ts'
-import { Unauthenticated } from '#domain/errors.ts'
+import { unauthorized } from '#api/admin/authorize.ts'
+import { type EditorRole, hasRole } from '#domain/admin/editors.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import type PrismaTypes from '#prisma/pothos-types.ts'
 import { getDatamodel } from '#prisma/pothos-types.ts'
@@ -14,7 +14,7 @@ export const builder = new SchemaBuilder<{
   Context: Context
   PrismaTypes: PrismaTypes
   DefaultFieldNullability: false
-  AuthScopes: { admin: boolean }
+  AuthScopes: Record<EditorRole, boolean>
   Scalars: {
     ID: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
@@ -33,8 +33,12 @@ export const builder = new SchemaBuilder<{
     },
   },
   scopeAuth: {
-    authScopes: (context) => ({ admin: context.isAdmin }),
-    unauthorizedError: () => new Unauthenticated(INVALID_TOKEN),
+    authScopes: ({ editor }) => ({
+      writer: hasRole(editor, 'writer'),
+      editor: hasRole(editor, 'editor'),
+      admin: hasRole(editor, 'admin'),
+    }),
+    unauthorizedError: (_parent, { editor }) => unauthorized(editor),
     authorizeOnSubscribe: true,
   },
   complexity: { defaultComplexity: 1, defaultListMultiplier: 5 },

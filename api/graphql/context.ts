@@ -1,9 +1,11 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { editorOf } from '#api/admin/editor.service.ts'
 import type { Client } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { clientOf, quotaHeaders } from '#api/server/http.ts'
 import type { LimitName } from '#api/server/rate-limit.ts'
+import type { EditorIdentity } from '#domain/admin/editors.ts'
 import { type Quota, RateLimited } from '#domain/errors.ts'
 
 /** The parts of the server that resolvers use. The only secret is the key of ballots and of links in emails. */
@@ -11,7 +13,8 @@ type ResolverDeps = ReturnType<typeof resolverDeps>
 
 /** Nothing here may reach a log. */
 export interface Context extends ResolverDeps {
-  isAdmin: boolean
+  /** Whose token the request has. Null for visitors. */
+  editor: EditorIdentity | null
   client: Client | undefined
   /** The voter of the signed cookie. `idOrNew` creates one for a first vote. */
   voter: { id(): string | null; idOrNew(): string; save(): void; clear(): void }
@@ -29,13 +32,13 @@ export async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
-  const isAdmin = await checkToken(deps, request)
+  const editor = await readEditor(deps, request)
   const quotas: Context['quotas'] = new Map()
   let voterId = readVoterCookie(request)
   let isNew = false
   return {
     ...resolverDeps(deps),
-    isAdmin,
+    editor,
     client: clientOf(request, reply),
     quotas,
     voter: {
@@ -88,7 +91,7 @@ function resolverDeps(all: Deps) {
 export function publicContext(deps: Deps, client?: Client): Context {
   return {
     ...resolverDeps(deps),
-    isAdmin: false,
+    editor: null,
     client,
     quotas: new Map(),
     voter: {
@@ -111,18 +114,12 @@ function readVoterCookie(request: FastifyRequest): string | null {
 }
 
 /** Accepts the token in the Authorization header only. */
-async function checkToken(deps: Deps, request: FastifyRequest): Promise<boolean> {
+async function readEditor(deps: Deps, request: FastifyRequest): Promise<EditorIdentity | null> {
   const token = /^Bearer\b\s*(.*)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim()
-  if (token === undefined) return false
+  if (token === undefined) return null
   // The right token is compared first, so that wrong ones from the same address never lock it out. The limit does not
   // prevent guessing (docs/security.md).
-  if (deps.secrets.adminTokens.some((known) => isSameToken(known, token))) return true
-  await deps.limiter.consume('wrongToken', request.ip)
-  return false
-}
-
-/** Compares digests, so that the duration reveals neither content nor length. */
-function isSameToken(a: string, b: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(a), digest(b))
+  const editor = await editorOf(deps, token)
+  if (!editor) await deps.limiter.consume('wrongToken', request.ip)
+  return editor
 }

@@ -22,8 +22,11 @@ const ErrorCodeEnum = builder.enumType('ErrorCode', {
   description: 'Error codes, which never change. The number in parentheses is the HTTP status in REST.',
   values: {
     BAD_INPUT: { description: 'The input is invalid. `fields` lists the problems (400).' },
-    UNAUTHENTICATED: { description: 'The admin token is missing or wrong (401).' },
-    FORBIDDEN: { description: 'The request comes from a page on another site (403).' },
+    UNAUTHENTICATED: { description: 'The editor’s token is missing, wrong or revoked (401).' },
+    FORBIDDEN: {
+      description:
+        'The editor’s role does not allow the operation, or the request comes from another site (403).',
+    },
     NOT_FOUND: { description: 'The requested object does not exist (404).' },
     CONFLICT: {
       description:

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { hasRole } from '#domain/admin/editors.ts'
 import { createContext } from './context.ts'
 import { examples } from './examples.ts'
 
@@ -17,7 +18,7 @@ interface GraphiQL {
 export function mountGraphiQL(app: FastifyInstance, deps: Deps) {
   const isOpen = deps.env.GRAPHIQL
   const isAllowed = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
-    isOpen || (await createContext(deps, request, reply)).isAdmin
+    isOpen || hasRole((await createContext(deps, request, reply)).editor, 'admin')
   const cacheControl = (whenOpen: string) => ({ 'cache-control': isOpen ? whenOpen : 'no-store' })
   let page: Promise<GraphiQL> | undefined
   const graphiql = () => (page ??= buildGraphiQL())

@@ -11,6 +11,7 @@ import type { Plugin } from 'graphql-yoga'
 import { hasInvalidUnicode, INVALID_UNICODE } from '#api/database/invalid-unicode.ts'
 import { failureHeaders } from '#api/server/http.ts'
 import { rateLimitSubnet } from '#api/server/rate-limit-subnet.ts'
+import { hasRole } from '#domain/admin/editors.ts'
 import { RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
 import type { Context } from './context.ts'
 import { badRequest, documentError, OPERATION_TOO_LARGE } from './errors.ts'
@@ -63,7 +64,7 @@ export function cleanValidationErrors(hideSuggestions: boolean): Plugin {
 
 export const introspectionForAdminsOnly: Plugin<Context> = {
   onValidate({ addValidationRule, context }) {
-    if (!context.isAdmin) addValidationRule(NoSchemaIntrospectionCustomRule)
+    if (!hasRole(context.editor, 'admin')) addValidationRule(NoSchemaIntrospectionCustomRule)
   },
 }
 

@@ -2,7 +2,7 @@ import { builder } from './builder.ts'
 
 builder.queryType({
   description:
-    'Read operations. Fields marked (admin) require the header `Authorization: Bearer <token>`. Without it, they fail with UNAUTHENTICATED.',
+    'Read operations. Fields marked (writer), (editor) or (admin) require the header `Authorization: Bearer <token>` of an editor with that role or a higher one. Without a valid token they fail with UNAUTHENTICATED, with a lower role with FORBIDDEN.',
 })
 builder.mutationType({
   description:
@@ -35,5 +35,6 @@ await import('#api/newsletter/subscribers/subscriber-admin.schema.ts')
 await import('#api/newsletter/issues/issue.schema.ts')
 await import('#api/newsletter/issues/issue-admin.schema.ts')
 await import('#api/admin/admin.schema.ts')
+await import('#api/admin/editor.schema.ts')
 
 export const schema = builder.toSchema()

@@ -34,8 +34,8 @@ const AdminPollPage = pollPageType(
 builder.queryFields((t) => ({
   adminPolls: t.field({
     type: AdminPollPage,
-    authScopes: { admin: true },
-    description: 'All polls with a given status, one page at a time (admin).',
+    authScopes: { writer: true },
+    description: 'All polls with a given status, one page at a time (writer).',
     args: {
       status: t.arg({
         type: PollStatusEnum,
@@ -53,9 +53,9 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   createPoll: t.prismaField({
     type: 'Poll',
-    authScopes: { admin: true },
+    authScopes: { editor: true },
     description:
-      'Opens a poll (admin). It is listed after the polls that are already open. Use `orderPolls` to move it.',
+      'Opens a poll (editor). It is listed after the polls that are already open. Use `orderPolls` to move it.',
     args: {
       question: t.arg.string({ required: true, description: 'The question, 10 to 300 characters.' }),
       options: t.arg.stringList({
@@ -76,9 +76,9 @@ builder.mutationFields((t) => ({
   }),
   updatePoll: t.prismaField({
     type: 'Poll',
-    authScopes: { admin: true },
+    authScopes: { editor: true },
     description:
-      'Changes the closing time or the outcome of a poll (admin). An omitted argument changes nothing, and null removes the value. Fails with CONFLICT if the closing time of a closed poll would change.',
+      'Changes the closing time or the outcome of a poll (editor). An omitted argument changes nothing, and null removes the value. Fails with CONFLICT if the closing time of a closed poll would change.',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the poll.' }),
       closesAt: t.arg({
@@ -99,9 +99,9 @@ builder.mutationFields((t) => ({
   }),
   removeSampleVotes: t.prismaField({
     type: 'Poll',
-    authScopes: { admin: true },
+    authScopes: { editor: true },
     description:
-      'Removes the sample votes from a demo poll and keeps the votes of visitors (admin). Fails with CONFLICT if there are none.',
+      'Removes the sample votes from a demo poll and keeps the votes of visitors (editor). Fails with CONFLICT if there are none.',
     args: { id: t.arg.id({ required: true, description: 'Id of the poll.' }) },
     errors: { types: [NotFound, Conflict] },
     resolve: async (query, _root, { id }, context) => {
@@ -111,9 +111,9 @@ builder.mutationFields((t) => ({
   }),
   closePoll: t.prismaField({
     type: 'Poll',
-    authScopes: { admin: true },
+    authScopes: { editor: true },
     description:
-      'Closes a poll (admin). It accepts no more votes, and its results stay available. Fails with CONFLICT if it is already closed.',
+      'Closes a poll (editor). It accepts no more votes, and its results stay available. Fails with CONFLICT if it is already closed.',
     args: { id: t.arg.id({ required: true, description: 'Id of an open poll.' }) },
     errors: { types: [NotFound, Conflict] },
     resolve: async (query, _root, { id }, context) => {
@@ -123,8 +123,8 @@ builder.mutationFields((t) => ({
   }),
   orderPolls: t.field({
     type: OrderedPolls,
-    authScopes: { admin: true },
-    description: 'Sets the order of the open polls (admin). The first becomes the active one.',
+    authScopes: { editor: true },
+    description: 'Sets the order of the open polls (editor). The first becomes the active one.',
     args: {
       ids: t.arg.idList({
         required: true,

@@ -73,7 +73,7 @@ test('a closed poll has its results, its common ground and its outcome', async (
   expect(html).toContain('<li>Roads: 82 votes (68%)</li>')
   expect(html).toContain('Self-selected, not a scientific sample.')
   expect(html).toContain(
-    '<h2>Common ground</h2><p>Among visitors who voted, at least 60% in every group chose “Roads”;',
+    '<h2>Common ground</h2><p>Among visitors who voted, at least 60% in every group compared chose “Roads”;',
   )
   expect(html).toContain(
     '<h2>What came of it</h2><p>November 16, 2026</p><p>The council read it.<br>It repairs &lt;two&gt; roads.</p>',

@@ -25,7 +25,7 @@ The [guide](/api/docs/api.md) has examples, the limits, the error codes and what
 
 const TAGS = [
   { name: 'polls', description: 'Polls, votes and results of Community Pulse.' },
-  { name: 'blog', description: 'Articles in Unity Insights, article search and generated posts (admin).' },
+  { name: 'blog', description: 'Articles in Unity Insights, article search and generated posts (editors).' },
   { name: 'challenges', description: 'Unity Challenges, and the ones that a session has completed.' },
   { name: 'quiz', description: 'The quiz “Find Your Overlap”.' },
   { name: 'newsletter', description: 'Sign-ups and past issues of the newsletter.' },
@@ -130,7 +130,7 @@ export function describeRoutes(routes: readonly RestRoute[]): OpenAPIV3_1.Docume
 }
 
 function describeRoute(route: RestRoute, schemas: Schemas): OpenAPIV3_1.OperationObject {
-  const { method, limit, failures, invalidField, needsAdmin, params, query, body } = route
+  const { method, limit, failures, invalidField, role, params, query, body } = route
   const isRead = method === 'GET'
   const headers = references('headers', [
     ...route.responseHeaders,
@@ -158,7 +158,7 @@ function describeRoute(route: RestRoute, schemas: Schemas): OpenAPIV3_1.Operatio
     description: [route.description, quota].filter(Boolean).join(' '),
     ...(limit && { 'x-rate-limit': { name: limit, ...LIMITS[limit], per: 'IP address' } }),
     // An empty list documents that the operation is public; a missing one could be an oversight.
-    security: needsAdmin ? [{ admin: [] }] : [],
+    security: role ? [{ admin: [] }] : [],
     parameters: [
       ...parameters('path', params, schemas),
       ...parameters('query', query, schemas),

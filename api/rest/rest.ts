@@ -1,5 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { unauthorized } from '#api/admin/authorize.ts'
 import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
 import { hasInvalidUnicode, INVALID_UNICODE } from '#api/database/invalid-unicode.ts'
 import { type Context, createContext, publicContext } from '#api/graphql/context.ts'
@@ -8,8 +9,8 @@ import { mountReference } from '#api/reference/reference.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { CROSS_ORIGIN, clientOf, contentTypeError, isCrossOrigin } from '#api/server/http.ts'
 import { handleError, sendProblem } from '#api/server/problem.ts'
-import { INVALID_TOKEN } from '#domain/admin/messages.ts'
-import { BadInput, Unauthenticated } from '#domain/errors.ts'
+import { hasRole } from '#domain/admin/editors.ts'
+import { BadInput } from '#domain/errors.ts'
 import type { RestRoute } from './route.ts'
 
 export const REST_BODY_LIMIT = 64 * 1024
@@ -53,7 +54,7 @@ export function mountRest(app: FastifyInstance, deps: Deps, routes: readonly Res
 }
 
 function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void {
-  const { method, url, needsAdmin } = route
+  const { method, url, role } = route
   scope.route({
     method,
     url,
@@ -62,7 +63,7 @@ function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void 
       let context: Context | undefined
       const ownContext = async () => (context ??= await createContext(deps, request, reply))
       // Before validation, so that unauthenticated users learn nothing about valid input.
-      if (needsAdmin && !(await ownContext()).isAdmin) throw new Unauthenticated(INVALID_TOKEN)
+      if (role && !hasRole((await ownContext()).editor, role)) throw unauthorized((await ownContext()).editor)
       const input = route.read(request)
       if (method === 'POST') {
         const { status, body } = await route.respond(input, await ownContext(), request.url)

@@ -8,6 +8,7 @@ import { parse } from '#api/graphql/parse.ts'
 import { topicsOf } from '#api/graphql/public-reads.ts'
 import type { HeaderName } from '#api/reference/openapi.ts'
 import type { LimitName } from '#api/server/rate-limit.ts'
+import { type EditorRole, ROLE_FORBIDDEN } from '#domain/admin/editors.ts'
 import { INVALID_TOKEN } from '#domain/admin/messages.ts'
 import { NotFound } from '#domain/errors.ts'
 import { linkHeader } from './paging.ts'
@@ -62,7 +63,8 @@ interface RouteOptions<Data, Variables, Params extends Shape, Query extends Shap
   reshape?: { schema: (derived: z.ZodType) => z.ZodType; value: (result: never) => unknown }
   limit?: LimitName
   responseHeaders?: HeaderName[]
-  needsAdmin?: boolean
+  /** The role that may call it. Without one, everyone may. */
+  role?: EditorRole
 }
 
 export interface RestRoute
@@ -73,7 +75,7 @@ export interface RestRoute
   method: 'GET' | 'POST'
   url: string
   description: string
-  needsAdmin: boolean
+  role: EditorRole | undefined
   params: z.ZodObject | undefined
   query: z.ZodObject | undefined
   body: z.ZodObject | undefined
@@ -119,7 +121,7 @@ function route<
   url: string,
   options: RouteOptions<Data, Variables, Params, Query, Body>,
 ): RestRoute {
-  const { page, reshape, needsAdmin = false, statuses, failures, example } = options
+  const { page, reshape, role, statuses, failures, example } = options
   const { schema: derived, description, rootField } = readOperation(options.operation, options.result)
   const response = reshape?.schema(derived.describe(description)) ?? derived
   const params = options.params && describedBy(rootField, options.params)
@@ -133,13 +135,13 @@ function route<
     method,
     url,
     description: options.description ?? ((method === 'GET' ? description : rootField.description) || ''),
-    needsAdmin,
+    role,
     params,
     query,
     body,
     response: { schema: response, example },
     statuses: statuses ?? { 200: description },
-    failures: { ...(needsAdmin && { 401: INVALID_TOKEN }), ...failures },
+    failures: { ...(role && { 401: INVALID_TOKEN, 403: ROLE_FORBIDDEN }), ...failures },
     responseHeaders: [
       ...(page ? (['X-Total-Count', 'Link'] as const) : []),
       ...(options.responseHeaders ?? []),

@@ -27,6 +27,8 @@ export function parseAuditDetails(details: unknown): AuditDetails {
 const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => string)>> = {
   generatePost: ({ scheduled }) => (scheduled ? 'The schedule generated a post' : 'Generated a post'),
   createChallenge: 'Created a challenge',
+  createEditor: 'Added an editor',
+  revokeEditor: 'Revoked the token of an editor',
   createPost: 'Wrote a post',
   updatePost: ({ fields }) => (fields?.length === 0 ? 'Reviewed a post' : 'Edited a post'),
   publishPost: ({ reviewed, scheduled }) =>

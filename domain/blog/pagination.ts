@@ -6,16 +6,6 @@ export function pageOf(query: URLSearchParams): number {
   return Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : 1
 }
 
-/** Spec §2 Blog list, pagination. At most seven items; 'gap' is an ellipsis. Pages count from 1. */
-export function pageItems(current: number, pageCount: number): (number | 'gap')[] {
-  const places = new Set([1, current - 2, current - 1, current, current + 1, current + 2, pageCount])
-  const pages = [...places].filter((page) => page >= 1 && page <= pageCount)
-  return pages.map((page) => {
-    const isNumber = page === 1 || page === pageCount || Math.abs(page - current) <= 1
-    return isNumber ? page : 'gap'
-  })
-}
-
 export function showingLine(page: number, pageCount: number, total: number): string {
   const first = Math.min(total, (page - 1) * PAGE_SIZE + 1)
   const last = Math.min(total, page * PAGE_SIZE)

@@ -8,11 +8,3 @@ export function threads(id: string, pitch = 9, width = 1.5): string {
   const level = line(`M0 ${pitch / 2}H${pitch}`)
   return pattern('-up', up) + pattern('-level', level) + pattern('-weave', up + level)
 }
-
-/** The pattern of independents, diagonal rules: `{id}-rule`. Denser than the others, because its marks are small. */
-export function diagonalRule(id: string): string {
-  return (
-    `<pattern id="${id}-rule" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
-    '<path d="M2 0V4" stroke="var(--color-raised)" stroke-opacity="0.55" stroke-width="1"/></pattern>'
-  )
-}

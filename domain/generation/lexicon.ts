@@ -122,6 +122,8 @@ const CONTESTED_PAIRS: readonly (readonly [conservative: string, liberal: string
   ['law and order', 'police brutality'],
   ['traditional marriage', 'marriage equality'],
   ['government handouts?', 'economic justice'],
+  ['amnesty', 'path(?:way)? to citizenship'],
+  ['racial (?:preferences|quotas)', 'affirmative action'],
 ]
 
 export const CONTESTED: readonly RegExp[] = CONTESTED_PAIRS.flat().map(

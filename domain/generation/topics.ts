@@ -82,19 +82,19 @@ export const TOPICS: Readonly<Record<Category, readonly [Topic, ...Topic[]]>> = 
     ),
     topic(
       'shared-family-and-school',
-      'What the parties told pollsters about families, children and schools.',
+      'What the parties told pollsters about families, children and schools, and where they differ.',
     ),
     topic(
       'shared-work-and-business',
-      'What the parties told pollsters about work, wages, training and small business.',
+      'What the parties told pollsters about jobs, hiring, training and small business, and where they differ.',
     ),
     topic(
       'shared-government',
-      'What the parties told pollsters about how government should work and be kept honest.',
+      'What the parties told pollsters about how government should work and be kept honest, and where they differ.',
     ),
     topic(
       'shared-health-and-care',
-      'What the parties told pollsters about health care, caregiving and mental health.',
+      'What the parties told pollsters about health care, caregiving and mental health, and where they differ.',
     ),
     topic(
       'shared-elections-and-safety',
@@ -102,9 +102,12 @@ export const TOPICS: Readonly<Record<Category, readonly [Topic, ...Topic[]]>> = 
     ),
     topic(
       'shared-immigration',
-      'What the parties told pollsters about the border, legal hiring, work visas and immigration courts, and where independents differ.',
+      'What the parties told pollsters about the border, legal hiring, visas for seasonal guest workers and immigration courts, and where the parties and independents differ.',
     ),
-    topic('shared-land-and-technology', 'What the parties told pollsters about land, water and technology.'),
+    topic(
+      'shared-land-and-technology',
+      'What the parties told pollsters about land, water and technology, and where they differ.',
+    ),
     topic(
       'independents',
       'Who is in neither party, why polls treat them in different ways, and what is lost by leaving them out.',

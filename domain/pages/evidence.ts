@@ -106,8 +106,9 @@ const VOELKEL: Citation = {
     'believe about the other party’s respect for democratic rules, and one of how divided they think people are.',
   limit:
     'Less animosity mostly didn’t mean less support for undemocratic practices or violence. Showing where the parties ' +
-    'overlap on policy, which is what our cards do, reduced animosity only. The interventions weren’t ours, and they ' +
-    'were measured in a study, not in everyday use.',
+    'overlap on policy, which is what our cards do, reduced animosity only. Other studies are less hopeful: in one by Dias ' +
+    'and colleagues in PNAS Nexus, also from 2024, correcting beliefs about the other party had no consistent effect. The ' +
+    'interventions weren’t ours, and they were measured in a study, not in everyday use.',
 }
 
 const SANTORO: Citation = {

@@ -87,12 +87,13 @@ export const VALUE_METHOD = {
     VALUE_CAUTIONS.margins,
     'One card is by Morning Consult and one by YouGov, which use panels that people sign up for. The American Association ' +
       'for Public Opinion Research calls a margin of error for such panels misleading. The Program for Public ' +
-      'Consultation, behind three more cards, now describes its sample as opt-in, too. We don’t know which of its polls ' +
-      'that covers.',
+      'Consultation, behind three more cards, named a random panel for its poll on term limits. For the other two we don’t ' +
+      'know how people were found.',
     'The polls were taken from 2019 to 2025. Three of them gave people a short briefing first, and two were paid for ' +
       'by groups that work on the subject.',
-    'The Republican share is higher on some cards, by up to 7 points. The Democratic share is higher on others, by up ' +
-      'to 15 points. One card is a tie. Several of the gaps are within the margin of error.',
+    'The Republican share is higher on six cards, by up to 7 points, and the Democratic share on eight, by up to 15 ' +
+      'points. On the three with the widest gaps, 11 points or more, the Democratic share is higher. One card is a tie. ' +
+      'Several of the gaps are within the margin of error.',
   ],
   limit:
     'We looked for agreement, so the gallery can’t show how much Americans agree overall. Each poll is a snapshot of ' +

@@ -3,10 +3,10 @@ export type Point = { readonly title: string; readonly text: string }
 export const MISSION_TEXT = {
   heading: 'Our Mission',
   purpose:
-    'Civic Unity exists to show Americans what they share across political lines, with figures anyone ' +
-    'can check, and to make the next conversation with someone who votes differently a little easier.',
+    'Civic Unity exists to show Americans what they share across political lines, with a source for ' +
+    'every figure, and to make the next conversation with someone who votes differently a little easier.',
   description:
-    'Civic Unity exists to show Americans what they share across political lines, with figures anyone can check. ' +
+    'Civic Unity exists to show Americans what they share across political lines, with a source for every figure. ' +
     'Six values, four steps.',
   values: 'What we stand for',
   valuesLead: 'Six values. Whatever your politics, hold us to them.',
@@ -45,7 +45,7 @@ export const CORE_VALUES: readonly Point[] = [
   },
   {
     title: 'Hope & Healing',
-    text: 'Hurts are real, and some of them go on today. Repair is real, too. We tell the stories of people who managed it.',
+    text: 'People have been hurt, in many ways and on every side. Repair is real, too. We tell the stories of people who managed it.',
   },
 ]
 

@@ -103,6 +103,7 @@ export const EDITORIAL_TABLES: readonly string[] = [
   'Poll',
   'Challenge',
   'GenerationRun',
+  'Editor',
   'AuditEntry',
   'NewsletterIssue',
   'IssuePost',

@@ -146,7 +146,7 @@ test('missing sample sizes and opt-in panels are counted', () => {
   expect(limits).toContain(`For ${wordFor(hasNoSize)} of the forty we found no sample size.`)
   const by = (name: string) => wordFor(({ pollster }) => pollster.startsWith(name))
   expect(limits).toContain(
-    `${capitalized(by('Morning Consult'))} are by Morning Consult and ${by('YouGov')} by YouGov`,
+    `${by('Morning Consult')} by Morning Consult and ${by('YouGov')} by YouGov. Data for Progress, behind ${by('Data for Progress')} more,`,
   )
   const areParents = ({ population }: SourcedOption) => /^[\d,]+ (?:U\.S\. )?parents/.test(population)
   expect(limits).toContain(`in ${wordFor(areParents)} cases parents`)

@@ -28,13 +28,15 @@ export const QUIZ_METHOD = {
       'party, and on none more than both. More immigration judges (36% of independents) and more Border Patrol officers ' +
       '(57%) are below the lowest share of either party on any answer (60%).',
     'It isn’t exact. Every figure is an estimate, and a party’s share in a poll of 1,000 people can be off by 5 points ' +
-      'or more. For eight of the forty we found no sample size. Five are by Morning Consult and one by YouGov, which use ' +
-      'panels that people sign up for. The Program for Public Consultation now describes its sample as opt-in, too. We ' +
-      'don’t know which of its polls that covers. The American Association for Public Opinion Research calls a margin of error for ' +
-      'such panels misleading.',
+      'or more. For eight of the forty we found no sample size. At least six use panels that people sign up for: five by ' +
+      'Morning Consult and one by YouGov. Data for Progress, behind two more, recruits by text message and on the web. Of ' +
+      'the ten by the Program for Public Consultation, we know of a random panel for one, on term limits. The American ' +
+      'Association for Public Opinion Research calls a margin of error for panels that people sign up for misleading.',
     'Not all questions are alike. Five ask how important something is and name nothing for the government to do. Their ' +
       'weights average 86%, those of the other thirty-five 77.5%. Picks of the first kind raise your overlap.',
-    'Other polls on the same subject can find less agreement. Notes name some that did, with a link to each.',
+    'Other polls on the same subject can find less agreement. In three that our notes cite, one party is below 60%: ' +
+      'Democrats on armed guards in schools (48%) and on more Border Patrol agents (54%), and Republicans on early voting ' +
+      '(57%). The wording differed.',
     'Picking one of four doesn’t mean that you disagree with the other three.',
     'Each poll counts the parties in its own way. Pew includes people who lean toward a party. For most of the others ' +
       'we don’t know.',
@@ -50,7 +52,7 @@ export const POLICY_AREAS = {
   chosen: [
     'We picked the forty from about eighty candidates. In each poll, between 60% and 95% of each party agreed.',
     'The options say in plain words what was asked. Issues that conservatives tend to raise and issues that liberals ' +
-      'tend to raise are both here.',
+      'tend to raise are both here. We haven’t counted which there are more of.',
     'Republicans agreed more on 18 of the forty, Democrats on 21, and one is a tie. Across all forty, 81.6% of ' +
       'Republicans and 82.6% of Democrats agreed on average. On a single answer, the parties are 7 points apart on average.',
     'The questions aren’t evenly balanced. Averaged over its four answers, Republicans agreed more on immigration (by ' +
@@ -58,19 +60,23 @@ export const POLICY_AREAS = {
       'safety (4.25), health (3), schools (2.75), Washington (0.5) and elections (0.5).',
     'The widest gaps are on early voting (28 points, more Democrats), photo ID (26, more Republicans) and background ' +
       'checks (25, more Democrats).',
-    'Forty options leave out a lot. Liberals won’t find a path to citizenship or a higher minimum wage, and ' +
-      'conservatives won’t find stricter sentencing or oil and gas production. Ideas that majorities of both parties ' +
-      'support are missing, too.',
+    'Forty options leave out a lot. Liberals won’t find a ban on assault-style weapons or mail voting for everyone, and ' +
+      'conservatives won’t find a longer border wall or the death penalty. In the polls we found, the parties are more ' +
+      'than 40 points apart on each. Ideas that majorities of both parties support are missing, too.',
     'Ten are from the Program for Public Consultation, whose respondents read a briefing before they answered. That ' +
       'can raise agreement, so the note says so each time.',
     'Twelve name a sponsor. Eight were commissioned by groups that work on the subject, and the notes say so. Two are by ' +
       'Data for Progress, a progressive firm. None was commissioned by a conservative group: we found two such polls, ' +
       'and left one out for its age and one for its wording.',
-    'We took each figure from a page by the pollster, its sponsor, the press or another publisher. For early voting and ' +
-      'online privacy, that is a group with an interest in the subject. We link a page because it prints the figure. Some ' +
-      'of these sites take sides, and a link doesn’t mean that we agree with them.',
+    'We read stored copies of pages by the pollster, its sponsor, the press or another publisher. For early voting, ' +
+      'online privacy and one figure in the note on term limits, that is a group with an interest in the subject. For ' +
+      'twelve of the forty we found the party shares in only one text, or in copies of one.',
+    'We link a page because it prints a figure. Some of these sites take sides, and among the news sites more are ' +
+      'conservative (such as Breitbart, Newsmax, The Blaze and the Daily Caller) than liberal. A link doesn’t mean that ' +
+      'we agree with a site.',
     '“Read the report” links to the pollster or sponsor, and “Where we read it” to somebody else’s page. “More on this figure” links to every second poll that ' +
-      'a note cites, and to the page that printed the party shares if that is another one.',
+      'a note cites, and to the page that printed the party shares if that is another one. ' +
+      'Where it names a page for the party shares, we don’t know whether the report prints them, too.',
   ],
   table: 'All forty policy areas with figures and sources',
   answer: 'Policy area and answer',

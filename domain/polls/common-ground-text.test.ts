@@ -36,7 +36,7 @@ const text = (changes: Partial<GroupComparison> = {}) =>
 
 test('a shared first choice comes with the largest difference', () => {
   expect(text()).toBe(
-    'Among visitors who voted, at least 31% in every group chose “Meeting times that fit a workday”; conservatives ' +
+    'Among visitors who voted, at least 31% in every group compared chose “Meeting times that fit a workday”; conservatives ' +
       'and liberals differ most on “Agendas a week ahead,” by 11 points.',
   )
   expect(commonGroundParts(SHARED)).toContainEqual({ figure: '31%' })
@@ -45,7 +45,7 @@ test('a shared first choice comes with the largest difference', () => {
 
 test('different first choices are followed by the closest answer', () => {
   expect(text({ firstChoice: null })).toBe(
-    'Among visitors who voted, the groups have different first choices. Still, at least 31% in every group chose ' +
+    'Among visitors who voted, the groups have different first choices. Still, at least 31% in every group compared chose ' +
       '“Meeting times that fit a workday.” Conservatives and liberals differ most on “Agendas a week ahead,” by 11 points.',
   )
 })
@@ -53,7 +53,7 @@ test('different first choices are followed by the closest answer', () => {
 test('a tie for first place is called a tie', () => {
   const tied = { affiliation: 'independent' as const, options: ['Agendas a week ahead', 'A live stream?'] }
   expect(text({ firstChoice: null, tiedGroups: [tied] })).toMatch(
-    /^Among visitors who voted, people who are independent or gave no affiliation have a tie for first place between “Agendas a week ahead” and “A live stream\?” so the groups have no single first choice in common\. At least 31% in every group chose/,
+    /^Among visitors who voted, people who are independent or gave no affiliation have a tie for first place between “Agendas a week ahead” and “A live stream\?” so the groups have no single first choice in common\. At least 31% in every group compared chose/,
   )
   const other = { affiliation: 'liberal' as const, options: ['A live stream?', 'Agendas a week ahead'] }
   expect(text({ firstChoice: null, tiedGroups: [other, tied] })).toMatch(
@@ -74,11 +74,11 @@ test('answers that are equally close are all named', () => {
   const options = [option('Roads', 25, 3), option('Parks', 25, 9), option('Pools', 2, 9)]
   expect(closestOptions({ ...SHARED, firstChoice: null, options })).toHaveLength(2)
   expect(text({ firstChoice: null, options })).toContain(
-    'at least 25% in every group chose each of “Roads” and “Parks.” Conservatives',
+    'at least 25% in every group compared chose each of “Roads” and “Parks.” Conservatives',
   )
   const none = options.map((each) => ({ ...each, lowest: 0 }))
   expect(text({ firstChoice: null, options: none })).toContain(
-    'No answer was chosen by at least 1% of every group.',
+    'No answer was chosen by at least 1% of every group compared.',
   )
 })
 

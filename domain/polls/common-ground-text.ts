@@ -45,7 +45,7 @@ export function pointsText(points: number): string {
 }
 
 export function atLeastText(share: number): string {
-  return `At least ${share}% in every group`
+  return `At least ${share}% in every group compared`
 }
 
 /** The options whose lowest group share is the highest: the shared first choice alone, if there is one. */
@@ -92,10 +92,10 @@ export function sentenceText(parts: readonly SentencePart[]): string {
 function closestParts(comparison: GroupComparison, at: string, end: '' | '.' = ''): SentencePart[] {
   const closest = closestOptions(comparison)
   const [first] = closest
-  if (!first) return ['No answer was chosen by at least 1% of every group', end]
+  if (!first) return ['No answer was chosen by at least 1% of every group compared', end]
   const names = closest.map(({ option }) => option)
   const answers = closest.length === 1 ? quoted(first.option, end) : `each of ${quotedOrCounted(names, end)}`
-  return [`${at} least `, { figure: `${first.lowest}%` }, ` in every group chose ${answers}`]
+  return [`${at} least `, { figure: `${first.lowest}%` }, ` in every group compared chose ${answers}`]
 }
 
 /** `conservatives` is the first word, capitalized at the start of a sentence. */

@@ -18,6 +18,8 @@ export const POLLS_PAGE_TEXT = {
   conservatives: 'Conservatives',
   liberals: 'Liberals',
   key: 'What the lines show',
+  widestAnswer: 'The answer with the largest difference',
+  choseIt: 'chose it',
   apart: 'On one answer:',
   forExample: 'For example,',
   notCompared: 'Not enough ballots to compare groups.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COLLAPSED_COUNT, VALUE_CARDS, VALUE_LINKS } from './cards.ts'
-import { guessErrorText, guessQuestion, shareOf, sharesLine, sourceLine, sourceLinkText } from './messages.ts'
+import { guessErrorText, guessQuestion, shareOf, sourceLine, sourceLinkText } from './messages.ts'
 
 test('there are fifteen cards, six of which are shown at first', () => {
   expect([VALUE_CARDS.length, COLLAPSED_COUNT]).toEqual([15, 6])
@@ -70,12 +70,6 @@ test('only a page of the pollster or its sponsor is linked as the report', () =>
     'www.courthousenews.com',
     'www.usatoday.com',
   ])
-})
-
-test('the shares of a card are one sentence, with independents where the poll printed them', () => {
-  const lineOf = (slug: string) => VALUE_CARDS.filter((card) => card.slug === slug).map(sharesLine)
-  expect(lineOf('term-limits-for-congress')).toEqual(['Republicans 86%, Democrats 80%, independents 84%.'])
-  expect(lineOf('time-with-family')).toEqual(['Republicans 85%, Democrats 82%.'])
 })
 
 test('every card has a slug of its own', () => {

@@ -72,10 +72,10 @@ test('a result states how far off a guess was in either direction', () => {
   const result = (groupName: string, actual: number, guessed: number) =>
     guessResultText({ groupName, asked, actual, guessed })
   expect(result('Republicans', 87, 60)).toBe(
-    '87% of Republicans favored term limits. You guessed 60%, 27 points off.',
+    '87% of Republicans favored term limits. You guessed 60%, 27 points too low.',
   )
   expect(result('Democrats', 82, 83)).toBe(
-    '82% of Democrats favored term limits. You guessed 83%, 1 point off.',
+    '82% of Democrats favored term limits. You guessed 83%, 1 point too high.',
   )
   expect(result('Democrats', 82, 82)).toBe(
     '82% of Democrats favored term limits. You guessed 82%, exactly right.',

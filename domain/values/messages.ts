@@ -1,3 +1,4 @@
+import { missText } from '#domain/drawing/share-text.ts'
 import { PARTIES } from '#domain/quiz/source-text.ts'
 import type { ValueCard, ValueLink } from './cards.ts'
 
@@ -5,7 +6,7 @@ export const VALUES_TEXT = {
   heading: 'Shared Values',
   lead:
     'Values and policies on which most Democrats and most Republicans gave pollsters the same answer. ' +
-    'The closer the two shares, the more their circles overlap. The circles don’t show how many agree.',
+    'The plum bar ends at the lower party’s share, so at least that share of each party agrees.',
   key: 'What the charts show',
   everyone: 'Everyone',
   axis: 'Each line runs from 0 to 100%',
@@ -15,7 +16,7 @@ export const VALUES_TEXT = {
   report: 'Read the report',
   coverage: 'Where we read it',
   source: 'Original report',
-  overlap: 'Where they overlap',
+  each: 'At least this share of each party',
   independents: 'Independents',
   invitation: 'How well do you know the two parties? Guess before you look.',
   guess: 'Guess first',
@@ -30,36 +31,30 @@ export const VALUES_TEXT = {
 export const VALUE_CAUTIONS = {
   leaners: 'Some pollsters count independents who lean toward a party with that party.',
   margins:
-    'A party’s share has a wider margin of error than the total. In a poll of 1,000 people, a gap of less than 7 or ' +
-    '8 points between the parties may be chance.',
+    'A party’s share has a wider margin of error than the total. In a random sample of 1,000 people, a gap of less ' +
+    'than 7 or 8 points between the parties may be chance. For panels that people sign up for, no margin strictly applies.',
 } as const
 
 const PATTERNS = {
   conservative: 'vertical stripes',
   liberal: 'horizontal stripes',
-  independents: 'small, diagonal stripes',
+  independents: 'diagonal stripes',
 } as const
 
 /** Explains the colors and patterns of the charts. */
 export const PARTY_KEY = {
   label: VALUES_TEXT.key,
-  red: keyText(PARTIES.republicans, 'conservative'),
-  blue: keyText(PARTIES.democrats, 'liberal'),
-  independents: keyText(PARTIES.independents, 'independents'),
-  overlap: VALUES_TEXT.overlap,
+  marks: {
+    each: VALUES_TEXT.each,
+    republicans: keyText(PARTIES.republicans, 'conservative'),
+    democrats: keyText(PARTIES.democrats, 'liberal'),
+    independents: keyText(PARTIES.independents, 'independents'),
+  },
   axis: VALUES_TEXT.axis,
 } as const
 
 export function keyText(groupName: string, side: keyof typeof PATTERNS): string {
   return `${groupName} (${PATTERNS[side]})`
-}
-
-type Shares = Pick<ValueCard, 'groups' | 'conservative' | 'liberal' | 'independents'>
-
-/** “Republicans 86%, Democrats 80%, independents 84%.” */
-export function sharesLine({ groups, conservative, liberal, independents }: Shares): string {
-  const others = independents === null ? '' : `, independents ${independents}%`
-  return `${groups.conservative} ${conservative}%, ${groups.liberal} ${liberal}%${others}.`
 }
 
 type Sourced = Pick<ValueCard, 'source' | 'year' | 'fieldwork' | 'published' | 'population'>
@@ -104,7 +99,5 @@ export type GuessResult = {
 }
 
 export function guessResultText({ groupName, asked, actual, guessed }: GuessResult): string {
-  const off = Math.abs(actual - guessed)
-  const distance = off === 0 ? 'exactly right' : `${off} ${off === 1 ? 'point' : 'points'} off`
-  return `${actual}% of ${groupName} ${asked}. You guessed ${guessed}%, ${distance}.`
+  return `${actual}% of ${groupName} ${asked}. You guessed ${guessed}%, ${missText(guessed, actual)}.`
 }

@@ -25,11 +25,18 @@ export const openPoll: SeedPoll = {
     'Leaders who set a better tone',
     'Teaching civics in schools',
     'Jobs and homes people can afford',
+    'Strong families and congregations',
+    'Streets where people feel safe',
     'Something else',
     'Nothing, because we’re already close',
   ],
   status: 'open',
-  spread: sameSplit([27, 23, 17, 14, 15, 6, 5], { conservative: 4, liberal: 4, independent: 3, other: 1 }),
+  spread: sameSplit([21, 17, 14, 11, 12, 12, 9, 6, 5], {
+    conservative: 4,
+    liberal: 4,
+    independent: 3,
+    other: 1,
+  }),
 }
 
 export const closedPoll: SeedPoll = {

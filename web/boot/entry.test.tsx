@@ -8,9 +8,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { RelatedPostsDocument } from '#web/features/blog/article/related-posts.generated.ts'
 import { BlogPostsDocument } from '#web/features/blog/blog-results.generated.ts'
 import { BlogFacetsDocument, FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
-import { aPage, aPost } from '#web/features/blog/test-posts.ts'
 import { PostPageDocument } from '#web/pages/post.generated.ts'
 import { API_URL } from '#web/test/network.ts'
+import { aPage, aPost } from '#web/test/posts.ts'
 import { failure, serve } from '#web/test/serve.ts'
 
 // Pages whose queries fail on the server, from server rendering to hydration.

@@ -1,22 +1,38 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Dumbbell } from './dumbbell.tsx'
 import { People } from './people.tsx'
+import { ShareLine } from './share-line.tsx'
 import { Venn } from './venn.tsx'
 
 const value = {
   title: 'Small businesses help the country',
-  conservative: { name: 'Republicans', percentage: 87 },
-  liberal: { name: 'Democrats', percentage: 88 },
+  republicans: 87,
+  democrats: 88,
   everyone: 86,
 }
 
 describe('figures', () => {
   it('describe in a sentence what they show', () => {
-    render(<Dumbbell {...value} />)
-    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-      'Small businesses help the country: Republicans 87%, Democrats 88%, everyone 86%',
+    render(<ShareLine {...value} size="m" asked="said so" />)
+    expect(
+      screen.getByRole('img', {
+        name: 'Small businesses help the country: 87% of Republicans, 88% of Democrats, and 86% of everyone said so.',
+      }),
+    ).toHaveTextContent('Republicans 87%Democrats 88%050%100%Everyone 86%')
+  })
+
+  it('print a guess next to the share, other groups’ names, and no text in small rows', () => {
+    const { container, rerender } = render(
+      <ShareLine
+        {...value}
+        size="m"
+        guess={{ democrats: 60 }}
+        labels={{ republicans: 'Conservatives', democrats: 'Liberals' }}
+      />,
     )
+    expect(container).toHaveTextContent('Conservatives 87%Liberals 88% you guessed 60%')
+    rerender(<ShareLine {...value} size="s" />)
+    expect(container).toHaveTextContent(/^$/)
   })
 
   it.each([0, 1, 2, 6, 9, 10])('of two people stay inside their drawing at %i of 10', (same) => {
@@ -43,8 +59,7 @@ describe('figures', () => {
   it('have pattern ids that are unique on the page', () => {
     const { container } = render(
       <>
-        <Dumbbell {...value} />
-        <Dumbbell {...value} />
+        <Venn viewBox="0 0 10 10" fraction={0.3} radius={2} cx={5} cy={5} />
         <Venn viewBox="0 0 10 10" fraction={0.3} radius={2} cx={5} cy={5} />
       </>,
     )

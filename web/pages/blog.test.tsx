@@ -7,7 +7,7 @@ import {
   type BlogPostsQueryVariables,
 } from '#web/features/blog/blog-results.generated.ts'
 import { BlogFacetsDocument, FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
-import { aPage, aPost } from '#web/features/blog/test-posts.ts'
+import { aPage, aPost } from '#web/test/posts.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
 import { failure, serve } from '#web/test/serve.ts'

@@ -64,12 +64,16 @@ test('the results are a sentence, two figures, a table and an explanation', asyn
       Boolean(
         element?.tagName === 'P' &&
           element.textContent ===
-            'Among visitors who voted, at least 35% in every group chose “Meeting times”; conservatives and liberals differ most on “Agendas,” by 14 points.',
+            'Among visitors who voted, at least 35% in every group compared chose “Meeting times”; conservatives and liberals differ most on “Agendas,” by 14 points.',
       ),
     ),
   ).toBeVisible()
-  expect(screen.getByRole('img', { name: 'Meeting times: Conservatives 35%, Liberals 45%' })).toBeVisible()
-  expect(screen.getByRole('img', { name: 'Agendas: Conservatives 34%, Liberals 20%' })).toBeVisible()
+  expect(
+    screen.getByRole('img', { name: 'Meeting times: 35% of Conservatives and 45% of Liberals.' }),
+  ).toBeVisible()
+  expect(
+    screen.getByRole('img', { name: 'Agendas: 34% of Conservatives and 20% of Liberals.' }),
+  ).toBeVisible()
   const table = screen.getByRole('table', { name: 'Where the groups agree and differ' })
   const columns = within(table).getAllByRole('columnheader')
   expect(columns.map(({ textContent }) => textContent)).toEqual([

@@ -1,20 +1,19 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { pageItems } from './page-items.ts'
 import { useFocusHandoff } from './use-focus-handoff.ts'
 
 export type PagerProps = {
-  current: number
-  count: number
-  /** Page numbers, with "gap" for an ellipsis. */
-  items: readonly (number | 'gap')[]
-  label?: string
-  onPage: (page: number) => void
-  /** Turns the numbers into links, which work without scripts and open in tabs. */
-  hrefFor?: (page: number) => string
+  label: string
+  list: { page: number; pageCount: number } | undefined
   className?: string
-}
+} & (
+  | { onPage: (page: number) => void; hrefFor?: never }
+  /** For pages with addresses: the numbers are links, which work without scripts and open in tabs. */
+  | { hrefFor: (page: number) => string; onPage?: never }
+)
 
 /** The history state after a step through the pages of a list. */
 export const PAGER_NAVIGATION = 'pager'
@@ -82,20 +81,24 @@ function PageNumber({ page, href, current, onPage }: PageNumberProps) {
   )
 }
 
-/** The arrows keep their accessible names where their text is hidden. */
-export function Pager({ current, count, items, label = 'Pages', onPage, hrefFor, className }: PagerProps) {
-  const isFirst = current <= 1
-  const isLast = current >= count
+/** Nothing for a single page. The arrows keep their accessible names where their text is hidden. */
+export function Pager({ label, list, onPage, hrefFor, className }: PagerProps) {
+  const navigate = useNavigate()
   const nav = useRef<HTMLElement>(null)
+  if (!list || list.pageCount < 2) return null
+  const { page: current, pageCount } = list
+  const isFirst = current <= 1
+  const isLast = current >= pageCount
   function goToPage(page: number) {
-    onPage(page)
     // A page with an address opens at its top; a list without addresses scrolls to its heading.
-    if (!hrefFor) nav.current?.closest('section')?.querySelector('h2')?.scrollIntoView({ block: 'nearest' })
+    if (hrefFor) return navigate(hrefFor(page), { state: PAGER_NAVIGATION })
+    onPage(page)
+    nav.current?.closest('section')?.querySelector('h2')?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <nav className={clsx(BAR, BAR_ON_PHONES, className)} aria-label={label} ref={nav}>
       <Arrow key={`previous-${isFirst}`} disabled={isFirst} onClick={() => goToPage(current - 1)} />
-      {items.map((item, index) =>
+      {pageItems(current, pageCount).map((item, index) =>
         item === 'gap' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other identity.
           <span key={`gap-${index}`} className={GAP} aria-hidden="true">

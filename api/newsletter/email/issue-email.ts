@@ -1,6 +1,7 @@
 import { Fragment, createElement as h, type ReactElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import sanitizeHtml from 'sanitize-html'
-import { renderAbsolute } from '#api/blog/sanitize.ts'
+import { renderAbsolute, sanitizeBody } from '#api/blog/sanitize.ts'
 import { emailDocument } from '#api/mail/email-layout.ts'
 import { plainText } from '#api/mail/plain-text.ts'
 import { BODY_RULES } from '#domain/blog/body-rules.ts'
@@ -29,19 +30,22 @@ export const LINKED_POST = {
 
 export type LinkedPost = Prisma.PostGetPayload<{ select: typeof LINKED_POST }>
 
-export interface IssueParts {
-  slug: string
-  subject: string
-  preheader: string
+interface IssueBody {
   intro: string
   closing: string
   tryThis: string
   posts: readonly LinkedPost[]
   value: ValueCard | null
   poll: { question: string; url: string } | null
+  origin: string
+}
+
+export interface IssueParts extends IssueBody {
+  slug: string
+  subject: string
+  preheader: string
   date: Date
   zone: ZoneOffsets
-  origin: string
   postalAddress: string
 }
 
@@ -65,26 +69,39 @@ export function issueEmail(parts: IssueParts): { html: string; text: string } {
   const article = h(
     'div',
     { role: 'article', 'aria-label': subject, ...LOOKS.article },
-    contentOf(parts, ISSUE_TEXT.bars),
+    contentOf(parts, true),
     h('div', LOOKS.footer, signature),
   )
   const main = h('main', LOOKS.main, preheader && h('div', LOOKS.preheader, preheader), article)
   return {
     html: emailDocument(head, h('body', LOOKS.page, main)),
-    // The plain text has no bars.
-    text: plainText(contentOf(parts, ''), signature),
+    text: plainText(contentOf(parts, false), signature),
   }
 }
 
-function contentOf(parts: IssueParts, barsNote: string): ReactElement {
-  const { subject, slug, date, zone, origin, intro, value, posts, poll, tryThis, closing } = parts
+/** For feeds: without title, bars and styles. */
+export function issueHtml(parts: IssueBody): string {
+  return sanitizeBody(renderToStaticMarkup(bodyOf(parts, false)))
+}
+
+function contentOf(parts: IssueParts, hasBars: boolean): ReactElement {
+  const { subject, slug, date, zone, origin } = parts
   const onSite = link(`${origin}/newsletter/${slug}`, ISSUE_TEXT.readOnSite)
   return fragment(
     h('p', LOOKS.masthead, link(`${origin}/`, SITE_NAME, 'brand')),
     h('h1', LOOKS.title, subject),
     h('p', LOOKS.date, `${formatLongDate(date, zone)} · `, onSite),
+    bodyOf(parts, hasBars),
+  )
+}
+
+function bodyOf(
+  { origin, intro, value, posts, poll, tryThis, closing }: IssueBody,
+  hasBars: boolean,
+): ReactElement {
+  return fragment(
     prose(intro, origin),
-    value && valuePart(value, barsNote),
+    value && valuePart(value, hasBars),
     posts.length > 0 && h('h2', LOOKS.heading, readingHeading(posts.length)),
     ...posts.map((post, index) => postItem(post, origin, index === 0)),
     poll && pollPart(poll),
@@ -115,7 +132,7 @@ function prose(html: string, origin: string, attributes = {}): ReactNode {
   return h('div', { ...attributes, dangerouslySetInnerHTML: { __html } })
 }
 
-function valuePart(value: ValueCard, barsNote: string): ReactElement {
+function valuePart(value: ValueCard, hasBars: boolean): ReactElement {
   const {
     percentage,
     population,
@@ -128,15 +145,15 @@ function valuePart(value: ValueCard, barsNote: string): ReactElement {
     url,
     also,
   } = value
-  const source = [barsNote, sourceLine(value), note].filter(Boolean).join(' ')
+  const source = [hasBars && ISSUE_TEXT.bars, sourceLine(value), note].filter(Boolean).join(' ')
   return fragment(
     h('h2', LOOKS.heading, ISSUE_TEXT.value),
     h('p', LOOKS.figure, `${percentage}%`),
     h('p', LOOKS.population, shareOf(population)),
     h('h3', LOOKS.subheading, title),
     h('p', LOOKS.beforeBars, description),
-    bar(groups.conservative, value.conservative, 'red'),
-    bar(groups.liberal, value.liberal, 'blue'),
+    bar(groups.conservative, value.conservative, hasBars, 'red'),
+    bar(groups.liberal, value.liberal, hasBars, 'blue'),
     independents !== null && h('p', LOOKS.population, `${VALUES_TEXT.independents} ${independents}%`),
     h('p', LOOKS.source, `${source} `, link(url, sourceLinkText(label))),
     also.length > 0 && h('p', LOOKS.source, `${MORE_ON_FIGURE}:`),
@@ -144,10 +161,10 @@ function valuePart(value: ValueCard, barsNote: string): ReactElement {
   )
 }
 
-function bar(group: string, percent: number, color: 'red' | 'blue'): ReactElement {
+function bar(group: string, percent: number, isDrawn: boolean, color: 'red' | 'blue'): ReactElement {
   const { className, style } = LOOKS[`${color}bar`]
   const fill = h('div', { className, style: { ...style, width: `${percent}%` } }, '\u00a0')
-  return fragment(h('p', LOOKS[color], `${group} ${percent}%`), h('div', LOOKS.track, fill))
+  return fragment(h('p', LOOKS[color], `${group} ${percent}%`), isDrawn && h('div', LOOKS.track, fill))
 }
 
 function postItem(post: LinkedPost, origin: string, isFirst: boolean): ReactElement {
@@ -159,7 +176,7 @@ function postItem(post: LinkedPost, origin: string, isFirst: boolean): ReactElem
 }
 
 /** Category and reading time, and the AI label if it has one. */
-export function postMeta(post: LinkedPost): string[] {
+function postMeta(post: LinkedPost): string[] {
   const label = provenanceLabel(provenanceOf(post))
   const line = `${post.category}, ${readTimeOfWords(post.wordCount)} min read`
   return label ? [line, label] : [line]

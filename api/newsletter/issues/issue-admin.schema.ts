@@ -24,6 +24,7 @@ import {
   MAX_TRY_THIS_LENGTH,
 } from '#domain/newsletter/issue-input.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
+import { IssueRef } from './issue.schema.ts'
 import { createIssue, deleteIssue, updateIssue } from './issue.service.ts'
 import { checkIssue, type IssueCheck } from './issue-checks.ts'
 import { draftIssue } from './issue-draft.ts'
@@ -111,8 +112,8 @@ const AdminIssuePage = pageType('AdminNewsletterIssuePage', {
 builder.queryFields((t) => ({
   adminNewsletterIssues: t.field({
     type: AdminIssuePage,
-    authScopes: { admin: true },
-    description: 'All issues of the newsletter, unsent ones first (admin).',
+    authScopes: { writer: true },
+    description: 'All issues of the newsletter, unsent ones first (writer).',
     args: pageArgs(t.arg, 'Issues'),
     complexity: pageCost,
     resolve: async (_root, args, { db }) =>
@@ -121,23 +122,23 @@ builder.queryFields((t) => ({
   adminNewsletterIssue: t.prismaField({
     type: 'NewsletterIssue',
     nullable: true,
-    authScopes: { admin: true },
-    description: 'One issue in any status (admin). Null if no issue has this id.',
+    authScopes: { writer: true },
+    description: 'One issue in any status (writer). Null if no issue has this id.',
     args: { id: t.arg.id({ required: true, description: 'Id of the issue.' }) },
     resolve: (query, _root, { id }, { db }) =>
       db.prisma.newsletterIssue.findUnique({ ...query, where: { id } }),
   }),
   newsletterIssueChecks: t.field({
     type: [CheckRef],
-    authScopes: { admin: true },
-    description: 'Results of the checks that an issue must pass before it is sent (admin).',
+    authScopes: { writer: true },
+    description: 'Results of the checks that an issue must pass before it is sent (writer).',
     args: { id: t.arg.id({ required: true, description: 'Id of the issue.' }) },
     resolve: (_root, { id }, context) => checkIssue(context, id),
   }),
   newsletterIssuePreview: t.field({
     type: PreviewRef,
-    authScopes: { admin: true },
-    description: 'Preview of an issue (admin). Nothing is stored.',
+    authScopes: { writer: true },
+    description: 'Preview of an issue (writer). Nothing is stored.',
     args: {
       input: t.arg({ type: IssueInputRef, required: true, description: 'Content of the issue to preview.' }),
     },
@@ -145,48 +146,41 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const findIssue = (query: object, id: string, { db }: Context) =>
-  db.prisma.newsletterIssue.findUniqueOrThrow({ ...query, where: { id } })
-
 builder.mutationFields((t) => {
   const id = () => ({ id: t.arg.id({ required: true, description: 'Id of the issue.' }) })
   const input = () => ({
     input: t.arg({ type: IssueInputRef, required: true, description: 'Content of the issue.' }),
   })
-  const change = (description: string, run: (context: Context, id: string) => Promise<unknown>) =>
-    t.prismaField({
-      type: 'NewsletterIssue',
-      authScopes: { admin: true },
+  const change = (description: string, run: (context: Context, id: string) => Promise<{ id: string }>) =>
+    t.field({
+      type: IssueRef,
+      authScopes: { editor: true },
       description,
       args: id(),
       errors: { types: [NotFound, Conflict] },
-      resolve: async (query, _root, { id }, context) => {
-        await run(context, id)
-        return findIssue(query, id, context)
-      },
+      resolve: (_root, { id }, context) => run(context, id),
     })
   return {
-    createNewsletterIssue: t.prismaField({
-      type: 'NewsletterIssue',
-      authScopes: { admin: true },
-      description: 'Creates an issue as a draft (admin).',
+    createNewsletterIssue: t.field({
+      type: IssueRef,
+      authScopes: { editor: true },
+      description: 'Creates an issue as a draft (editor).',
       args: input(),
       errors: { types: [BadInput] },
-      resolve: async (query, _root, { input }, context) =>
-        findIssue(query, await createIssue(context, parse(issueArgsSchema, input)), context),
+      resolve: (_root, { input }, context) => createIssue(context, parse(issueArgsSchema, input)),
     }),
-    draftNewsletterIssue: t.prismaField({
-      type: 'NewsletterIssue',
-      authScopes: { admin: true },
+    draftNewsletterIssue: t.field({
+      type: IssueRef,
+      authScopes: { editor: true },
       description:
-        'Creates a draft from recent content (admin). It contains the active poll, the shared value and challenge that were used least recently, and the newest published articles that are in no sent issue. AI drafts that no editor has reviewed are omitted. Nothing is sent.',
-      resolve: async (query, _root, _args, context) => findIssue(query, await draftIssue(context), context),
+        'Creates a draft from recent content (editor). It contains the active poll, the shared value and challenge that were used least recently, and the newest published articles that are in no sent issue. AI drafts that no editor has reviewed are omitted. Nothing is sent.',
+      resolve: (_root, _args, context) => draftIssue(context),
     }),
-    updateNewsletterIssue: t.prismaField({
-      type: 'NewsletterIssue',
-      authScopes: { admin: true },
+    updateNewsletterIssue: t.field({
+      type: IssueRef,
+      authScopes: { editor: true },
       description:
-        'Changes the given fields of a draft (admin). An issue that was canceled before sending began becomes a draft again.',
+        'Changes the given fields of a draft (editor). An issue that was canceled before sending began becomes a draft again.',
       args: {
         ...id(),
         revision: t.arg.string({
@@ -196,16 +190,14 @@ builder.mutationFields((t) => {
         ...input(),
       },
       errors: { types: [BadInput, NotFound, Conflict] },
-      resolve: async (query, _root, { id, revision, input }, context) => {
-        await updateIssue(context, id, parse(issueArgsSchema, input), revision)
-        return findIssue(query, id, context)
-      },
+      resolve: (_root, { id, revision, input }, context) =>
+        updateIssue(context, id, parse(issueArgsSchema, input), revision),
     }),
     sendTestNewsletterIssue: t.field({
       type: TestEmailRef,
-      authScopes: { admin: true },
+      authScopes: { editor: true },
       description:
-        'Sends the issue to one address, with [Test] in the subject, and waits until the mail server accepts it (admin). Subscribers do not get it.',
+        'Sends the issue to one address, with [Test] in the subject, and waits until the mail server accepts it (editor). Subscribers do not get it.',
       args: {
         ...id(),
         to: t.arg.string({ required: true, description: 'Email address for the test. It is not stored.' }),
@@ -218,14 +210,14 @@ builder.mutationFields((t) => {
       },
     }),
     sendNewsletterIssue: change(
-      'Freezes the content and starts sending it to all confirmed subscribers (admin). Fails with CONFLICT if a check fails or the issue has already been sent.',
+      'Freezes the content and starts sending it to all confirmed subscribers (editor). Fails with CONFLICT if a check fails or the issue has already been sent.',
       sendIssue,
     ),
-    scheduleNewsletterIssue: t.prismaField({
-      type: 'NewsletterIssue',
-      authScopes: { admin: true },
+    scheduleNewsletterIssue: t.field({
+      type: IssueRef,
+      authScopes: { editor: true },
       description:
-        'Freezes the content and schedules the issue, or reschedules it (admin). Fails with CONFLICT if a check fails. At the scheduled time, the issue is paused instead if a check fails or the server is more than two hours late.',
+        'Freezes the content and schedules the issue, or reschedules it (editor). Fails with CONFLICT if a check fails. At the scheduled time, the issue is paused instead if a check fails or the server is more than two hours late.',
       args: {
         ...id(),
         at: t.arg({
@@ -235,30 +227,27 @@ builder.mutationFields((t) => {
         }),
       },
       errors: { types: [BadInput, NotFound, Conflict] },
-      resolve: async (query, _root, { id, at }, context) => {
-        await scheduleIssue(context, id, at)
-        return findIssue(query, id, context)
-      },
+      resolve: (_root, { id, at }, context) => scheduleIssue(context, id, at),
     }),
     pauseNewsletterIssue: change(
-      'Pauses an issue that is being sent (admin). Emails that are already on their way still arrive.',
+      'Pauses an issue that is being sent (editor). Emails that are already on their way still arrive.',
       pauseIssue,
     ),
     resumeNewsletterIssue: change(
-      'Resumes sending a paused issue where it stopped, or starts one that missed its scheduled time (admin).',
+      'Resumes sending a paused issue where it stopped, or starts one that missed its scheduled time (editor).',
       resumeIssue,
     ),
     cancelNewsletterIssue: change(
-      'Cancels a scheduled issue, or the remaining emails of one that is being sent or paused (admin).',
+      'Cancels a scheduled issue, or the remaining emails of one that is being sent or paused (editor).',
       cancelIssue,
     ),
     deleteNewsletterIssue: t.field({
       type: DeletedIssueRef,
-      authScopes: { admin: true },
-      description: 'Permanently deletes an issue that is not scheduled, being sent or paused (admin).',
+      authScopes: { editor: true },
+      description: 'Permanently deletes an issue that is not scheduled, being sent or paused (editor).',
       args: id(),
       errors: { types: [NotFound, Conflict] },
-      resolve: async (_root, { id }, context) => ({ id: await deleteIssue(context, id) }),
+      resolve: (_root, { id }, context) => deleteIssue(context, id),
     }),
   }
 })

@@ -50,7 +50,7 @@ const CountsRef = builder.objectRef<Counts>('NewsletterIssueCounts').implement({
   }),
 })
 
-builder.prismaObject('NewsletterIssue', {
+export const IssueRef = builder.prismaObject('NewsletterIssue', {
   description:
     'An issue of the newsletter. Visitors can see it once sending has begun, unless it is canceled.',
   select: { id: true },
@@ -80,10 +80,10 @@ builder.prismaObject('NewsletterIssue', {
     posts: t.field({
       type: [PostRef],
       description: 'Up to four articles, in order. Without the admin token, unpublished ones are omitted.',
-      select: (_args, { isAdmin }, nestedSelection) => ({
+      select: (_args, { editor }, nestedSelection) => ({
         posts: {
           ...EDITABLE_SELECTION.posts,
-          ...(!isAdmin && { where: { post: { status: 'published' } } }),
+          ...(!editor && { where: { post: { status: 'published' } } }),
           select: { post: nestedSelection(true) },
         },
       }),
@@ -107,8 +107,8 @@ builder.prismaObject('NewsletterIssue', {
     }),
     pausedReason: t.exposeString('pausedReason', {
       nullable: true,
-      description: 'Human-readable reason why sending is paused (admin). Null if it is not paused.',
-      authScopes: { admin: true },
+      description: 'Human-readable reason why sending is paused (writer). Null if it is not paused.',
+      authScopes: { writer: true },
     }),
     scheduledFor: t.expose('scheduledFor', {
       type: 'DateTime',
@@ -128,8 +128,8 @@ builder.prismaObject('NewsletterIssue', {
     }),
     counts: t.field({
       type: CountsRef,
-      description: 'Delivery counts of this issue so far (admin).',
-      authScopes: { admin: true },
+      description: 'Delivery counts of this issue so far (writer).',
+      authScopes: { writer: true },
       select: {
         totalCount: true,
         sentCount: true,
@@ -141,15 +141,15 @@ builder.prismaObject('NewsletterIssue', {
     }),
     html: t.string({
       description:
-        'The email as HTML (admin): the frozen content, or the current content of a draft. Its unsubscribe link has no token.',
-      authScopes: { admin: true },
+        'The email as HTML (writer): the frozen content, or the current content of a draft. Its unsubscribe link has no token.',
+      authScopes: { writer: true },
       complexity: 20,
       select: { ...EDITABLE_SELECTION, slug: true, sentAt: true, scheduledFor: true, html: true, text: true },
       resolve: async (issue, _args, context) => (await emailOf(context, issue)).html,
     }),
     text: t.string({
-      description: 'The plain-text version of `html` (admin).',
-      authScopes: { admin: true },
+      description: 'The plain-text version of `html` (writer).',
+      authScopes: { writer: true },
       complexity: 20,
       select: { ...EDITABLE_SELECTION, slug: true, sentAt: true, scheduledFor: true, html: true, text: true },
       resolve: async (issue, _args, context) => (await emailOf(context, issue)).text,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { audited } from '#api/admin/audit.ts'
+import { type Actor, audited } from '#api/admin/audit.ts'
 import { sanitizeText } from '#api/blog/sanitize.ts'
 import type { Context } from '#api/graphql/context.ts'
 import type { Deps } from '#api/server/deps.ts'
@@ -45,17 +45,16 @@ export function revisionOf({ posts, ...issue }: IssueContent): string {
 
 /** Adds the audit entry to the transaction of `work`, and publishes the change after the commit. */
 export async function editIssue(
-  deps: Pick<Deps, 'db' | 'now' | 'changes'>,
+  deps: Actor & Pick<Deps, 'changes'>,
   action: string,
   work: (tx: Prisma.TransactionClient) => Promise<Pick<NewsletterIssue, 'id' | 'subject'>>,
-): Promise<string> {
-  const id = await audited(deps, async (tx) => {
-    const issue = await work(tx)
-    const entry = { action, target: issue.id, details: { title: issue.subject } }
-    return { result: issue.id, entry }
+): Promise<{ id: string }> {
+  const edited = await audited(deps, async (tx) => {
+    const { id, subject } = await work(tx)
+    return { result: { id }, entry: { action, target: id, details: { title: subject } } }
   })
   deps.changes.publish('newsletter')
-  return id
+  return edited
 }
 
 /** @throws BadInput when the poll or an article does not exist. */
@@ -74,12 +73,7 @@ export function createIssue(context: Context, input: IssueInput, action = 'creat
  * Without `revision`, it overwrites concurrent edits.
  * @throws NotFound, BadInput, Conflict when `revision` is outdated or the content is frozen.
  */
-export function updateIssue(
-  context: Context,
-  id: string,
-  input: IssueInput,
-  revision?: string | null,
-): Promise<string> {
+export function updateIssue(context: Context, id: string, input: IssueInput, revision?: string | null) {
   return editIssue(context, 'updateNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
     if (!isEditable(issue)) throw new Conflict(ISSUE_ERRORS.frozen)
@@ -103,7 +97,7 @@ export function updateIssue(
 }
 
 /** @throws NotFound, Conflict when the issue is scheduled, being sent or paused. */
-export function deleteIssue(context: Context, id: string): Promise<string> {
+export function deleteIssue(context: Context, id: string) {
   return editIssue(context, 'deleteNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
     if (!isDeletable(issue)) throw new Conflict(ISSUE_ERRORS.notDeletable)

@@ -14,8 +14,8 @@ import { skipCanceled } from './delivery.ts'
  * Freezes the content and creates the deliveries. If two editors send it, the second gets Conflict.
  * @throws NotFound, Conflict when a check fails.
  */
-export async function sendIssue(context: Context, id: string): Promise<void> {
-  await editIssue(context, 'sendNewsletterIssue', async (tx) => {
+export async function sendIssue(context: Context, id: string) {
+  return editIssue(context, 'sendNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
     if (!isEditable(issue) && issue.status !== 'scheduled') throw new Conflict(ISSUE_ERRORS.notSendable)
     if (isEditable(issue)) await freeze(context, tx, issue, null)
@@ -29,10 +29,10 @@ export async function sendIssue(context: Context, id: string): Promise<void> {
  * @throws BadInput for a time in the past or more than a year ahead, NotFound, Conflict when a check fails or the issue
  * can no longer be scheduled.
  */
-export async function scheduleIssue(context: Context, id: string, at: Date): Promise<void> {
+export async function scheduleIssue(context: Context, id: string, at: Date) {
   const problem = scheduleProblem(at, context.now())
   if (problem) throw new BadInput(problem, [{ path: 'at', message: problem }])
-  await editIssue(context, 'scheduleNewsletterIssue', async (tx) => {
+  return editIssue(context, 'scheduleNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
     if (!isSchedulable(issue)) throw new Conflict(ISSUE_ERRORS.notSchedulable)
     if (isEditable(issue)) await freeze(context, tx, issue, at)
@@ -44,8 +44,8 @@ export async function scheduleIssue(context: Context, id: string, at: Date): Pro
 }
 
 /** @throws NotFound, Conflict */
-export async function pauseIssue(context: Context, id: string): Promise<void> {
-  await editIssue(context, 'pauseNewsletterIssue', async (tx) => {
+export async function pauseIssue(context: Context, id: string) {
+  return editIssue(context, 'pauseNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
     if (issue.status !== 'sending') throw new Conflict(ISSUE_ERRORS.notSending)
     return setStatus(context, tx, id, { status: 'paused', pausedReason: ISSUE_ERRORS.pausedByEditor })
@@ -53,9 +53,9 @@ export async function pauseIssue(context: Context, id: string): Promise<void> {
 }
 
 /** Continues where it stopped, or starts an issue that missed its time. Throws NotFound, Conflict. */
-export async function resumeIssue(context: Context, id: string): Promise<void> {
+export async function resumeIssue(context: Context, id: string) {
   if (!context.mail.enabled) throw new Conflict(ISSUE_ERRORS.mailOff)
-  await editIssue(context, 'resumeNewsletterIssue', async (tx) => {
+  return editIssue(context, 'resumeNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
     if (issue.status !== 'paused') throw new Conflict(ISSUE_ERRORS.notPaused)
     if (!issue.sentAt) {
@@ -67,8 +67,8 @@ export async function resumeIssue(context: Context, id: string): Promise<void> {
 }
 
 /** Skips the subscribers who have not received it yet. Throws NotFound, Conflict. */
-export async function cancelIssue(context: Context, id: string): Promise<void> {
-  await editIssue(context, 'cancelNewsletterIssue', async (tx) => {
+export async function cancelIssue(context: Context, id: string) {
+  return editIssue(context, 'cancelNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
     if (!isCancelable(issue)) throw new Conflict(ISSUE_ERRORS.notCancelable)
     const canceled = await setStatus(context, tx, id, {

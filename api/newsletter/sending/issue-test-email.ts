@@ -16,7 +16,7 @@ import { PAUSING_FAILURES } from '#domain/newsletter/mail-failures.ts'
  * @throws NotFound, Conflict when the mail server does not accept it.
  */
 export async function sendTestIssue(context: Context, id: string, to: string): Promise<void> {
-  const { db, mail, now } = context
+  const { db, mail } = context
   if (!mail.enabled) throw new Conflict(ISSUE_ERRORS.mailOff)
   const issue = await db.prisma.newsletterIssue.findUnique({ where: { id }, include: WITH_POSTS })
   if (!issue) throw new NotFound(ISSUE_ERRORS.notFound)
@@ -29,7 +29,7 @@ export async function sendTestIssue(context: Context, id: string, to: string): P
     if (!(error instanceof MailFailed)) throw error
     throw new Conflict(PAUSING_FAILURES[error.failure] ?? testRejected(error.message))
   }
-  await audit(db.prisma, now, {
+  await audit(db.prisma, context, {
     action: 'sendTestNewsletterIssue',
     target: id,
     details: { title: issue.subject },

@@ -46,8 +46,8 @@ const SubscriberExport = builder.objectRef<{ csv: string }>('SubscriberExport').
 builder.queryFields((t) => ({
   subscriberCounts: t.field({
     type: SubscriberCounts,
-    authScopes: { admin: true },
-    description: 'Number of newsletter subscribers by status (admin).',
+    authScopes: { editor: true },
+    description: 'Number of newsletter subscribers by status (editor).',
     resolve: (_root, _args, context) => countSubscribers(context),
   }),
 }))
@@ -71,9 +71,9 @@ builder.mutationFields((t) => {
     }),
     removeSubscriber: t.field({
       type: RemovedSubscriber,
-      authScopes: { admin: true },
+      authScopes: { editor: true },
       description:
-        'Permanently deletes a subscriber in any status (admin). The audit log does not record the address.',
+        'Permanently deletes a subscriber in any status (editor). The audit log does not record the address.',
       args: args(),
       errors: { types: [BadInput, NotFound] },
       resolve: async (_root, args, context) => {
@@ -84,9 +84,9 @@ builder.mutationFields((t) => {
     }),
     markSubscriberDeliverable: t.field({
       type: DeliverableSubscriber,
-      authScopes: { admin: true },
+      authScopes: { editor: true },
       description:
-        'Marks an undeliverable address as confirmed, so that it gets issues again (admin). The audit log does not record the address.',
+        'Marks an undeliverable address as confirmed, so that it gets issues again (editor). The audit log does not record the address.',
       args: args(),
       errors: { types: [BadInput, NotFound] },
       resolve: async (_root, args, context) => {

@@ -25,7 +25,7 @@ export const post: SeedPost = {
 <p>If the means are where the fights are, what use is the shared goal? Quite a lot.</p>
 <p><strong>It changes what you think you are arguing about.</strong> Two people who disagree over phone lockers are in a different argument if each believes the other doesn’t care about children. People often <a href="/blog/why-we-misjudge-the-other-side">misjudge what the other side values</a>, and someone who misjudges the goal can’t hear the argument about the means.</p>
 <p><strong>It gives you a test to use together.</strong> If you both want fewer distractions in class, you can agree in advance on how you will know whether the policy worked. It’s easier to change your mind over a result that you helped to define than in the middle of a debate.</p>
-<p><strong>It tells leaders where people stand.</strong> A proposal with four in five behind it is easier to bargain over than one with an even split, if someone is willing to bargain. The story of the <a href="/blog/how-the-ada-became-law">Americans with Disabilities Act</a> shows what that can look like.</p>
+<p><strong>It tells leaders where people stand.</strong> A proposal with four in five behind it may be easier to bargain over than one with an even split, if someone is willing to bargain. The story of the <a href="/blog/how-the-ada-became-law">Americans with Disabilities Act</a> shows what that can look like.</p>
 <h2>How to argue about means</h2>
 <p>The next time you and someone else want the same thing and disagree about how to get it, try five moves in this order.</p>
 <ol>

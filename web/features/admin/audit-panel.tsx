@@ -2,7 +2,7 @@ import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { actionText, parseAuditDetails, subjectText } from '#domain/admin/audit-text.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { AdminPager } from './admin-pager.tsx'
+import { Pager } from '#web/ui/pager.tsx'
 import { AdminAuditDocument } from './audit-panel.generated.ts'
 import { Lead, Panel } from './panel.tsx'
 import { Row, RowMeta, Rows } from './rows.tsx'
@@ -34,7 +34,7 @@ export function AuditPanel() {
           )
         })}
       </Rows>
-      <AdminPager label={PANEL_TEXT.audit} list={list} onPage={setPage} />
+      <Pager label={PANEL_TEXT.audit} list={list} onPage={setPage} />
     </Panel>
   )
 }

@@ -9,23 +9,17 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { useAdminContext } from './admin-context.ts'
 import { failureReason, isUnauthenticated } from './admin-errors.ts'
-import { AdminAuditDocument } from './audit-panel.generated.ts'
 import { AuditPanel } from './audit-panel.tsx'
-import { AdminPostsDocument } from './blog/posts-panel.generated.ts'
 import { PostsPanel } from './blog/posts-panel.tsx'
 import { ChallengesCard } from './challenges/challenges-card.tsx'
-import { AdminMessagesDocument } from './contact/messages-panel.generated.ts'
 import { MessagesPanel } from './contact/messages-panel.tsx'
 import { GenerationCard } from './generation/generation-card.tsx'
 import { HowItWorks } from './generation/how-it-works.tsx'
-import { AdminRunsDocument } from './generation/runs-panel.generated.ts'
 import { RunsPanel } from './generation/runs-panel.tsx'
 import { AdminStatusDocument } from './generation/schedule-card.generated.ts'
 import { ScheduleCard } from './generation/schedule-card.tsx'
 import { IssuesPanel } from './newsletter/issues-panel.tsx'
-import { AdminSubscribersDocument } from './newsletter/subscribers-panel.generated.ts'
 import { SubscribersPanel } from './newsletter/subscribers-panel.tsx'
-import { AdminPollsDocument } from './polls/polls-panel.generated.ts'
 import { PollsPanel } from './polls/polls-panel.tsx'
 import { replaceScreen } from './restore-focus.ts'
 import { clearToken } from './token-store.ts'
@@ -78,18 +72,7 @@ export function Dashboard({ onUnsaved, confirmLeave }: UnsavedChanges) {
   )
 }
 
-/** Changed by visitors, the clock and other editors. */
-const REFRESHED_QUERIES = [
-  AdminStatusDocument,
-  AdminPostsDocument,
-  AdminRunsDocument,
-  AdminPollsDocument,
-  AdminMessagesDocument,
-  AdminSubscribersDocument,
-  AdminAuditDocument,
-]
-
-/** Refreshes the dashboard every minute until the server rejects the token. */
+/** Refreshes the dashboard every minute until the server rejects the token: visitors, the clock and other editors change it. */
 function useAdminStatus() {
   const client = useApolloClient()
   const { data, previousData, error, refetch } = useQuery(AdminStatusDocument, {
@@ -99,7 +82,7 @@ function useAdminStatus() {
   const isTokenRejected = isUnauthenticated(error)
   useEffect(() => {
     if (isTokenRejected) return
-    const timer = setInterval(() => refetchActive(client, REFRESHED_QUERIES), STATUS_POLL_INTERVAL_MS)
+    const timer = setInterval(() => refetchActive(client), STATUS_POLL_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [isTokenRejected, client])
   return {

@@ -49,7 +49,7 @@ export function SignIn({ hasUnsaved }: { hasUnsaved: boolean }) {
         {/* Before hydration, a submit does nothing instead of reloading the page. */}
         <form className="needs-script mt-6 grid gap-4" method="dialog" noValidate onSubmit={submit(signIn)}>
           <Field label={SIGN_IN_TEXT.token} error={errors.token?.message}>
-            <Input {...register('token')} type="password" autoComplete="off" readOnly={isSubmitting} />
+            <Input {...register('token')} type="password" autoComplete="off" />
           </Field>
           <Button type="submit" disabled={isBlank} pending={isSubmitting}>
             {SIGN_IN_TEXT.submit}

@@ -1,22 +1,32 @@
-import type { ApolloCache, ApolloClient, DocumentNode } from '@apollo/client'
+import type { ApolloClient } from '@apollo/client'
 import type { Query } from '#schema'
 
-/** Refetches those queries that are on the page. Each query's component shows its own failure. */
-export async function refetchActive(client: ApolloClient, queries: readonly DocumentNode[]): Promise<void> {
+/** Refetches what the dashboard shows. Each query's component shows its own failure. */
+export async function refetchActive(client: ApolloClient): Promise<void> {
   const refetched = client.refetchQueries({
-    // A list of documents would make Apollo warn about queries that are not on the page.
     include: 'active',
-    onQueryUpdated: ({ options }) => queries.includes(options.query),
+    // Forms, with their choices, checks and previews, are not cached: a refetch must not replace what an editor types.
+    onQueryUpdated: ({ options }) => options.fetchPolicy !== 'no-cache',
   })
   await Promise.allSettled(refetched.results)
 }
 
-/** Removes root fields from the cache, so that pages that show them fetch them again when opened. */
-export function evictRootFields(cache: ApolloCache, ...fields: (keyof Query)[]): void {
-  for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName })
-}
+/** What editors can change on public pages. */
+const PUBLIC_FIELDS: readonly (keyof Query)[] = [
+  'activePoll',
+  'closedPolls',
+  'pollBySlug',
+  'post',
+  'posts',
+  'featuredPosts',
+  'categories',
+  'tags',
+  'newsletterIssue',
+  'newsletterIssues',
+]
 
-/** Removes the public root fields that depend on posts. */
-export function evictPosts(cache: ApolloCache): void {
-  evictRootFields(cache, 'post', 'posts', 'featuredPosts', 'categories', 'tags')
+/** After any change: refetches the dashboard, and makes public pages fetch their data again when they are opened. */
+export async function showChanges(client: ApolloClient): Promise<void> {
+  for (const fieldName of PUBLIC_FIELDS) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
+  await refetchActive(client)
 }

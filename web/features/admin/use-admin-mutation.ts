@@ -1,4 +1,4 @@
-import type { DocumentNode, MaybeMasked, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { MaybeMasked, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { adminDone, adminFailed } from '#domain/admin/panel-text.ts'
@@ -8,8 +8,7 @@ import type { Rejection } from '#web/lib/use-domain-form.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useAdminContext } from './admin-context.ts'
 import { failureReason } from './admin-errors.ts'
-import { AdminAuditDocument } from './audit-panel.generated.ts'
-import { refetchActive } from './update-cache.ts'
+import { showChanges } from './update-cache.ts'
 
 /** A member of a mutation's result union that implements `Error` in the schema. */
 type Failure = { code: ErrorCode; message: string; fields?: readonly FieldError[] }
@@ -18,13 +17,7 @@ type RootField<Data> = MaybeMasked<Data>[keyof MaybeMasked<Data>]
 
 export type Outcome<Result> = { result: Result; rejection: null } | { result: null; rejection: Rejection }
 
-type Feedback = {
-  done: string
-  /** Queries that the mutation changes. The audit log is refetched as well. */
-  refetch?: readonly DocumentNode[]
-}
-
-/** For mutations with a single root field, whose value is the result. A toast shows the outcome. */
+/** For mutations with a single root field, whose value is the result. A toast shows `done` or the failure. */
 export function useAdminMutation() {
   const client = useApolloClient()
   const context = useAdminContext()
@@ -33,7 +26,7 @@ export function useAdminMutation() {
   async function mutate<Data extends object, Variables extends OperationVariables>(
     mutation: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-    { done, refetch = [] }: Feedback,
+    done: string,
   ): Promise<Outcome<RootField<Data>>> {
     setPending(true)
     try {
@@ -44,11 +37,11 @@ export function useAdminMutation() {
         const { message, code, fields = [] } = result
         const outcome = reject({ message, code, fields })
         // Usually another editor was faster, so the lists are outdated.
-        await refetchActive(client, refetch)
+        await showChanges(client)
         return outcome
       }
       showToast(adminDone(done))
-      await refetchActive(client, [...refetch, AdminAuditDocument])
+      await showChanges(client)
       return { result, rejection: null }
     } catch (error) {
       return reject({ message: failureReason(error, UNEXPECTED_FAILURE), fields: [] })

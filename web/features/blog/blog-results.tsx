@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { type BlogFilterAction, type BlogFilters, headingOf, isFiltered } from '#domain/blog/filters.ts'
 import { MAX_FOUND } from '#domain/blog/limits.ts'
 import { BLOG_ERRORS, BLOG_TEXT, correctedText, headingText, SEARCH_REACH } from '#domain/blog/messages.ts'
-import { foundText, pageItems, showingLine } from '#domain/blog/pagination.ts'
+import { foundText, showingLine } from '#domain/blog/pagination.ts'
 import { failureMessage } from '#web/apollo/failure-message.ts'
 import { useSite } from '#web/site.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,7 +13,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { Loading } from '#web/ui/loading.tsx'
-import { PAGER_NAVIGATION, Pager } from '#web/ui/pager.tsx'
+import { Pager } from '#web/ui/pager.tsx'
 import { urls } from '#web/urls.ts'
 import { BlogPostsDocument, type BlogPostsQuery } from './blog-results.generated.ts'
 import { BlogFacetsDocument } from './blog-sidebar.generated.ts'
@@ -132,8 +132,6 @@ function NoPosts({ hasFilters, onClear }: { hasFilters: boolean; onClear: () => 
 
 function List({ filters, posts, dispatch }: FilterProps & { posts: Posts }) {
   const { nodes, totalCount, page, pageCount, correctedSearch, highlights } = posts
-  const navigate = useNavigate()
-  const hrefFor = (number: number) => urls.blog({ ...filters, page: number })
   if (nodes.length === 0) {
     return (
       <div className="mt-8">
@@ -155,17 +153,12 @@ function List({ filters, posts, dispatch }: FilterProps & { posts: Posts }) {
           />
         ))}
       </div>
-      {pageCount > 1 && (
-        <Pager
-          className="mt-12"
-          label={BLOG_TEXT.pages}
-          current={page}
-          count={pageCount}
-          items={pageItems(page, pageCount)}
-          hrefFor={hrefFor}
-          onPage={(number) => navigate(hrefFor(number), { state: PAGER_NAVIGATION })}
-        />
-      )}
+      <Pager
+        className="mt-12"
+        label={BLOG_TEXT.pages}
+        list={posts}
+        hrefFor={(number) => urls.blog({ ...filters, page: number })}
+      />
     </>
   )
 }

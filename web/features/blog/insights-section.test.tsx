@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { HomePageDocument } from '#web/pages/home.generated.ts'
+import { aPost } from '#web/test/posts.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { serve } from '#web/test/serve.ts'
 import { InsightsSection } from './insights-section.tsx'
-import { aPost } from './test-posts.ts'
 
 function Insights() {
   const { data } = useQuery(HomePageDocument)

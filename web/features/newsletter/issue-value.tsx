@@ -1,7 +1,7 @@
 import { MORE_ON_FIGURE } from '#domain/figure-link.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
 import { shareOf, sourceLine, sourceLinkText } from '#domain/values/messages.ts'
-import { Dumbbell } from '#web/figures/dumbbell.tsx'
+import { ShareLine } from '#web/figures/share-line.tsx'
 import { LinkList } from '#web/ui/link-list.tsx'
 
 export function IssueValue({ card }: { card: ValueCard }) {
@@ -16,10 +16,13 @@ export function IssueValue({ card }: { card: ValueCard }) {
       </p>
       <h3 className="mt-4 text-xl">{card.title}</h3>
       <p className="mt-2">{card.description}</p>
-      <Dumbbell
+      <ShareLine
+        className="mt-4"
+        size="m"
         title={card.title}
-        conservative={{ name: card.groups.conservative, percentage: card.conservative }}
-        liberal={{ name: card.groups.liberal, percentage: card.liberal }}
+        asked={card.asked}
+        republicans={card.conservative}
+        democrats={card.liberal}
         independents={card.independents}
         everyone={card.percentage}
       />

@@ -1,7 +1,6 @@
 import type { ErrorLike } from '@apollo/client'
 import { useId } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { pageItems } from '#domain/blog/pagination.ts'
+import { Link } from 'react-router'
 import { formatDate } from '#domain/dates.ts'
 import { ARCHIVE_TEXT, issuesShown } from '#domain/newsletter/archive-text.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
@@ -10,7 +9,7 @@ import { useSite } from '#web/site.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
-import { PAGER_NAVIGATION, Pager } from '#web/ui/pager.tsx'
+import { Pager } from '#web/ui/pager.tsx'
 import { urls } from '#web/urls.ts'
 import type { PastIssues_IssuesFragment } from './past-issues.generated.ts'
 
@@ -55,14 +54,14 @@ export function PastIssues({ issues, error, onRetry }: PastIssuesProps) {
   )
 }
 
-function IssueList({ issues: { nodes, page, pageCount } }: { issues: Issues }) {
-  const navigate = useNavigate()
+function IssueList({ issues }: { issues: Issues }) {
   const { zone } = useSite()
-  if (nodes.length === 0) return <EmptyState title={ARCHIVE_TEXT.none}>{ARCHIVE_TEXT.noneHint}</EmptyState>
+  if (issues.nodes.length === 0)
+    return <EmptyState title={ARCHIVE_TEXT.none}>{ARCHIVE_TEXT.noneHint}</EmptyState>
   return (
     <>
       <ul className="border-ink border-t-2">
-        {nodes.map(({ id, slug, subject, preheader, sentAt }) => (
+        {issues.nodes.map(({ id, slug, subject, preheader, sentAt }) => (
           <li
             key={id}
             className="relative grid gap-x-12 gap-y-2 border-line border-b py-6 last:border-b-0 md:grid-cols-[8.5rem_minmax(0,1fr)]"
@@ -87,16 +86,7 @@ function IssueList({ issues: { nodes, page, pageCount } }: { issues: Issues }) {
           </li>
         ))}
       </ul>
-      {pageCount > 1 && (
-        <Pager
-          label={ARCHIVE_TEXT.pages}
-          current={page}
-          count={pageCount}
-          items={pageItems(page, pageCount)}
-          hrefFor={urls.newsletter}
-          onPage={(number) => navigate(urls.newsletter(number), { state: PAGER_NAVIGATION })}
-        />
-      )}
+      <Pager label={ARCHIVE_TEXT.pages} list={issues} hrefFor={urls.newsletter} />
     </>
   )
 }

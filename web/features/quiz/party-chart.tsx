@@ -1,15 +1,16 @@
-import { PARTIES } from '#domain/quiz/source-text.ts'
 import type { SourcedOption } from '#domain/quiz/sources.ts'
-import { Dumbbell } from '#web/figures/dumbbell.tsx'
+import { ShareLine } from '#web/figures/share-line.tsx'
 
-/** The shares, drawn like the charts of the shared values. */
+/** The shares, drawn like those of the shared values. */
 export function PartyChart({ source }: { source: SourcedOption }) {
+  const { text, republicans, democrats, independents } = source
   return (
-    <Dumbbell
-      title={source.text}
-      conservative={{ name: PARTIES.republicans, percentage: source.republicans }}
-      liberal={{ name: PARTIES.democrats, percentage: source.democrats }}
-      independents={source.independents}
+    <ShareLine
+      size="m"
+      title={text}
+      republicans={republicans}
+      democrats={democrats}
+      independents={independents}
     />
   )
 }

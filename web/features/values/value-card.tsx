@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import { type ReactNode, type Ref, useId } from 'react'
+import { shareSentence } from '#domain/drawing/share-text.ts'
 import { MORE_ON_FIGURE } from '#domain/figure-link.ts'
 import type { ValueCard as Card } from '#domain/values/cards.ts'
 import { type GuessedSide, guessedFirst } from '#domain/values/guess.ts'
 import { guessResultText, shareOf, sourceLine, sourceLinkText, VALUES_TEXT } from '#domain/values/messages.ts'
-import { Dumbbell } from '#web/figures/dumbbell.tsx'
+import { ShareLine } from '#web/figures/share-line.tsx'
 import { LinkList } from '#web/ui/link-list.tsx'
 import { GuessForm } from './guess-form.tsx'
 import { ValueIcon } from './value-icon.tsx'
@@ -16,6 +17,7 @@ const CARD = clsx(
   'tablet:max-full:odd:border-r tablet:max-full:odd:pr-6 tablet:max-full:even:pl-6',
   'full:border-r full:px-8 full:nth-[3n+1]:pl-0 full:nth-[3n]:border-r-0 full:nth-[3n]:pr-0',
 )
+const PARTY = { conservative: 'republicans', liberal: 'democrats' } as const
 const HEADING = 'mt-4 text-xl'
 const SOURCE = 'mt-1 text-ink-mute text-xs/[1.45]'
 
@@ -31,6 +33,7 @@ export type ValueCardProps = {
 export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
   const side = guessedFirst(index)
   const resultId = useId()
+  const sentence = shareSentence({ republicans: card.conservative, democrats: card.liberal }, card.asked)
   return (
     <article className={CARD}>
       <Top icon={card.icon} population={shareOf(card.population)}>
@@ -60,13 +63,20 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
             })}
           </p>
         )}
-        <Dumbbell
+        <p className="mt-4 text-ink text-sm/[1.45]">
+          <b className="font-strong text-plum">{sentence.lead}</b>
+          {sentence.rest}
+        </p>
+        <ShareLine
+          className="mt-3"
+          size="m"
           title={card.title}
-          conservative={{ name: card.groups.conservative, percentage: card.conservative }}
-          liberal={{ name: card.groups.liberal, percentage: card.liberal }}
+          asked={card.asked}
+          republicans={card.conservative}
+          democrats={card.liberal}
           independents={card.independents}
           everyone={card.percentage}
-          guess={guessed}
+          guess={guessed === undefined ? undefined : { [PARTY[side]]: guessed }}
         />
       </div>
       <div className="grid content-start gap-1">

@@ -34,10 +34,10 @@ test('every card shows its icon, text, figures, groups, source, link and note', 
     expect(
       article.getByRole('img', {
         name: [
-          `${card.title}: Republicans ${card.conservative}%`,
-          `Democrats ${card.liberal}%`,
-          ...(card.independents === null ? [] : [`Independents ${card.independents}%`]),
-          `everyone ${card.percentage}%`,
+          `${card.title}: ${card.conservative}% of Republicans`,
+          `${card.liberal}% of Democrats`,
+          ...(card.independents === null ? [] : [`${card.independents}% of independents`]),
+          `and ${card.percentage}% of everyone ${card.asked}.`,
         ].join(', '),
       }),
     ).toBeVisible()
@@ -52,7 +52,7 @@ test('every card shows its icon, text, figures, groups, source, link and note', 
       expect(article.getByRole('link', { name: text })).toHaveAttribute('href', url)
     expect(article.queryAllByText('More on this figure')).toHaveLength(card.also.length > 0 ? 1 : 0)
     if (card.independents !== null)
-      expect(article.getByText(`Independents ${card.independents}%`)).toBeInTheDocument()
+      expect(article.getByRole('img')).toHaveTextContent(`Independents ${card.independents}%`)
     expect(article.getByText(card.item)).toBeInTheDocument()
     expect(article.getByText(`Original report: ${card.report}`)).toBeInTheDocument()
   }
@@ -65,17 +65,20 @@ test('the gallery explains independents who lean and about margins of error', as
   expect(screen.getByText(/^Some pollsters count independents who lean.* margin of error/)).toBeVisible()
 })
 
-test('the key gives each group its color', async () => {
+test('the key explains the bar and gives each group its color', async () => {
   await renderInSite(<ValuesSection />)
-  const [republicans, democrats, independents] = within(
+  const [each, republicans, democrats, independents, everyone] = within(
     screen.getByRole('list', { name: VALUES_TEXT.key }),
   ).getAllByRole('listitem')
+  expect(each).toHaveTextContent('At least this share of each party')
+  expect(each?.querySelector('rect')).toHaveAttribute('fill', 'var(--color-plum)')
   expect(republicans).toHaveTextContent(keyText('Republicans', 'conservative'))
-  expect(republicans?.querySelector('circle')).toHaveAttribute('fill', 'var(--color-red)')
+  expect(republicans?.querySelector('path')).toHaveAttribute('fill', 'var(--color-red)')
   expect(democrats).toHaveTextContent(keyText('Democrats', 'liberal'))
-  expect(democrats?.querySelector('circle')).toHaveAttribute('fill', 'var(--color-blue)')
-  expect(independents).toHaveTextContent('Independents (small, diagonal stripes)')
-  expect(independents?.querySelector('circle')).toHaveAttribute('fill', 'var(--color-slate)')
+  expect(democrats?.querySelector('path')).toHaveAttribute('fill', 'var(--color-blue)')
+  expect(independents).toHaveTextContent('Independents (diagonal stripes)')
+  expect(independents?.querySelector('path')).toHaveAttribute('fill', 'var(--color-slate)')
+  expect(everyone).toHaveTextContent('Everyone')
 })
 
 test('a guess comes before the numbers and shows how far off it was', async () => {
@@ -91,8 +94,10 @@ test('a guess comes before the numbers and shows how far off it was', async () =
   expect(first().getByRole('slider')).toHaveAttribute('aria-valuetext', '60%')
   expect(first().getByText('of Republicans')).toBeVisible()
   await user.click(first().getByRole('button', { name: 'See the answer' }))
-  expect(first().getByRole('img', { name: /everyone 86%, Your guess 60%$/ })).toBeVisible()
-  expect(first().getByText(`87% of Republicans ${ASKED}. You guessed 60%, 27 points off.`)).toBeVisible()
+  expect(
+    first().getByRole('img', { name: /86% of everyone said .* Your guess: 60% of Republicans\.$/ }),
+  ).toBeVisible()
+  expect(first().getByText(`87% of Republicans ${ASKED}. You guessed 60%, 27 points too low.`)).toBeVisible()
   expect(first().getByRole('heading')).toHaveFocus()
   expect(first().getByRole('heading')).toHaveAccessibleDescription(
     /^87% of Republicans said small businesses/,
@@ -107,7 +112,7 @@ test('an untouched slider is no guess', async () => {
   await user.click(button('Guess first'))
   expect(first().getByRole('slider')).toHaveAttribute('aria-valuetext', 'No guess yet')
   await user.click(first().getByRole('button', { name: 'See the answer' }))
-  expect(first().getByRole('img', { name: /everyone 86%$/ })).toBeVisible()
+  expect(first().getByRole('img', { name: /86% of everyone said [^.]*\.$/ })).toBeVisible()
   expect(screen.queryByText(/You guessed|Your guess was/)).toBeNull()
   expect(localStorage.getItem('unity_value_guesses')).toBe('{}')
 })
@@ -122,7 +127,7 @@ test('guesses alternate between the parties, and opposite errors do not cancel o
   }
   // 13 too high about Republicans, 22 too low about Democrats: 17.5 on average, rounded.
   expect(
-    screen.getByText(/^82% of Democrats said time with family.*\. You guessed 60%, 22 points off\.$/),
+    screen.getByText(/^82% of Democrats said time with family.*\. You guessed 60%, 22 points too low\.$/),
   ).toBeVisible()
   expect(screen.getByText('Your 2 guesses were, on average, 18 points off.')).toBeVisible()
 })

@@ -41,7 +41,11 @@ export function ValuesSection() {
   return (
     <Section id="values" sunk title={VALUES_TEXT.heading} lead={VALUES_TEXT.lead}>
       <GuessBar {...guesses} />
-      <ChartKey className="mb-6" {...PARTY_KEY} everyone={VALUES_TEXT.everyone} />
+      <ChartKey
+        className="mb-6"
+        {...PARTY_KEY}
+        marks={{ ...PARTY_KEY.marks, everyone: VALUES_TEXT.everyone }}
+      />
       <div className={GRID} id={gridId}>
         {visibleCards.map((card, index) =>
           guesses.isHidden(card.title) ? (

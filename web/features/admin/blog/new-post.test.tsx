@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openAdminSignedIn } from '#web/test/admin.tsx'
+import { aRow, serveBlogAdmin, servePosts } from '#web/test/admin-posts.ts'
 import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
 import { CreatePostDocument, type CreatePostMutation } from './new-post.generated.ts'
-import { aRow, serveBlogAdmin, servePosts } from './test-posts.ts'
 
 beforeEach(serveBlogAdmin)
 

@@ -7,7 +7,6 @@ import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CreatePostDocument } from './new-post.generated.ts'
 import { PostForm, type PostFormProps, type PostValues } from './post-form.tsx'
-import { AdminPostsDocument } from './posts-panel.generated.ts'
 
 const BLANK = {
   title: '',
@@ -27,10 +26,7 @@ export function NewPost({ onUnsaved, onCreated }: NewPostProps) {
   const { mutate } = useAdminMutation()
 
   async function create(post: PostValues) {
-    const { rejection } = await mutate(CreatePostDocument, post, {
-      done: ADMIN_DONE.draftSaved,
-      refetch: [AdminPostsDocument],
-    })
+    const { rejection } = await mutate(CreatePostDocument, post, ADMIN_DONE.draftSaved)
     if (!rejection) onCreated()
     return rejection
   }

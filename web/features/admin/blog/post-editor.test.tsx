@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AdminStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
 import { openAdminSignedIn, unauthenticated } from '#web/test/admin.tsx'
+import { aRow, serveBlogAdmin, servePosts, serveSource } from '#web/test/admin-posts.ts'
 import { network } from '#web/test/network.ts'
 import { failure, serve } from '#web/test/serve.ts'
 import { AdminPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
-import { aRow, serveBlogAdmin, servePosts, serveSource } from './test-posts.ts'
 
 beforeEach(serveBlogAdmin)
 

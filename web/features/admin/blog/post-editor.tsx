@@ -11,7 +11,6 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { AdminPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
 import { PostForm, type PostFormProps, type PostValues } from './post-form.tsx'
-import { AdminPostsDocument } from './posts-panel.generated.ts'
 
 type EditorProps = {
   id: string
@@ -95,11 +94,7 @@ function EditForm({ id, title, revision, onLoadNewer, ...form }: EditFormProps) 
   const { mutate } = useAdminMutation()
 
   async function update(_post: PostValues, changed: Partial<PostValues>) {
-    const { rejection } = await mutate(
-      UpdatePostDocument,
-      { id, revision, ...changed },
-      { done: ADMIN_DONE.postSaved, refetch: [AdminPostsDocument] },
-    )
+    const { rejection } = await mutate(UpdatePostDocument, { id, revision, ...changed }, ADMIN_DONE.postSaved)
     return rejection
   }
 

@@ -78,10 +78,10 @@ export function PostForm({
       {/* The scroll margin brings the next fields into view as well. */}
       <div className="grid content-start gap-4 *:first:scroll-mb-[50vh]" ref={fields}>
         <Field label={PANEL_TEXT.title} error={errors.title?.message}>
-          <Input {...register('title')} readOnly={isSubmitting} autoFocus={shouldFocus} />
+          <Input {...register('title')} autoFocus={shouldFocus} />
         </Field>
         <Field label={PANEL_TEXT.excerpt} error={errors.excerpt?.message}>
-          <Textarea {...register('excerpt')} readOnly={isSubmitting} />
+          <Textarea {...register('excerpt')} />
         </Field>
         <div className="grid content-start gap-4 sm:grid-cols-2">
           <Field label={PANEL_TEXT.category} error={errors.category?.message}>
@@ -93,17 +93,17 @@ export function PostForm({
             />
           </Field>
           <Field label={PANEL_TEXT.author} error={errors.author?.message}>
-            <Input {...register('author')} readOnly={isSubmitting} />
+            <Input {...register('author')} />
           </Field>
           <Field label={PANEL_TEXT.tags} hint={PANEL_TEXT.tagsHint} error={errors.tags?.message}>
-            <Input {...register('tags')} readOnly={isSubmitting} />
+            <Input {...register('tags')} />
           </Field>
           <Field
             label={PANEL_TEXT.featuredImage}
             hint={PANEL_TEXT.featuredImageHint}
             error={errors.featuredImage?.message}
           >
-            <Input {...register('featuredImage')} readOnly={isSubmitting} />
+            <Input {...register('featuredImage')} />
           </Field>
         </div>
         <Field label={PANEL_TEXT.content} hint={PANEL_TEXT.contentHint} error={errors.content?.message}>
@@ -111,7 +111,6 @@ export function PostForm({
             className="h-96 font-[ui-monospace,monospace] text-sm"
             spellCheck
             {...register('content')}
-            readOnly={isSubmitting}
           />
         </Field>
         {errors.root?.type === 'CONFLICT' && <div className="[&_h3]:text-lg">{conflict}</div>}

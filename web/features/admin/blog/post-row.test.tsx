@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
 import { openAdminSignedIn } from '#web/test/admin.tsx'
+import { aRow, serveBlogAdmin, servePosts } from '#web/test/admin-posts.ts'
 import { serve } from '#web/test/serve.ts'
 import {
   DeletePostDocument,
@@ -11,7 +12,6 @@ import {
   UnpublishPostDocument,
   UnreviewPostDocument,
 } from './post-row.generated.ts'
-import { aRow, serveBlogAdmin, servePosts } from './test-posts.ts'
 
 beforeEach(serveBlogAdmin)
 

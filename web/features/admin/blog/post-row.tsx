@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { adminFailed, confirmDelete, confirmReview, PANEL_TEXT } from '#domain/admin/panel-text.ts'
@@ -11,7 +10,6 @@ import { HeldNote } from '#web/features/admin/generation/held-note.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Row, RowButton, RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
-import { evictPosts } from '#web/features/admin/update-cache.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -33,7 +31,6 @@ type PostRowProps = {
 export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRowProps) {
   const data = useFragmentData(PostRow_PostFragmentDoc, post)
   const editButton = useRef<HTMLButtonElement>(null)
-  const { cache } = useApolloClient()
   const [isUnsaved, setUnsaved] = useState(false)
   const reportUnsaved = useCallback<OnUnsaved>(
     (form, unsaved) => {
@@ -47,7 +44,6 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
 
   function closeEditor() {
     flushSync(() => onEdit(false))
-    evictPosts(cache)
     restoreFocus(editButton)
   }
   function handleDeleted() {

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyPage, openAdminSignedIn } from '#web/test/admin.tsx'
+import { aRow, serveBlogAdmin } from '#web/test/admin-posts.ts'
 import { serve } from '#web/test/serve.ts'
 import { AdminPostsDocument } from './posts-panel.generated.ts'
-import { aRow, serveBlogAdmin } from './test-posts.ts'
 
 const manyPosts = { totalCount: 40, pageCount: 4, page: 1 }
 

@@ -2,13 +2,13 @@ import { Newspaper } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { PANEL_TEXT, postsFoundText } from '#domain/admin/panel-text.ts'
 import { MAX_SEARCH_LENGTH, trimSearch } from '#domain/blog/search-query.ts'
-import { AdminPager } from '#web/features/admin/admin-pager.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Rows } from '#web/features/admin/rows.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { Pager } from '#web/ui/pager.tsx'
 import { NewPost } from './new-post.tsx'
 import { PostRow } from './post-row.tsx'
 import { AdminPostsDocument, type AdminPostsQuery } from './posts-panel.generated.ts'
@@ -68,7 +68,7 @@ export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
           />
         ))}
       </Rows>
-      <AdminPager label={PANEL_TEXT.posts} list={list} onPage={setPage} />
+      <Pager label={PANEL_TEXT.posts} list={list} onPage={setPage} />
     </Panel>
   )
 }

@@ -11,10 +11,9 @@ import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { enumName } from '#domain/enum-names.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { isUnauthenticated } from '#web/features/admin/admin-errors.ts'
-import { AdminAuditDocument } from '#web/features/admin/audit-panel.generated.ts'
-import { evictRootFields, refetchActive } from '#web/features/admin/update-cache.ts'
+import { showChanges } from '#web/features/admin/update-cache.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { AdminChallengesDocument, CreateChallengeDocument } from './challenges-card.generated.ts'
+import { CreateChallengeDocument } from './challenges-card.generated.ts'
 
 /** Creates the default challenges in parallel, one request each (spec §7 POST /api/challenges, §8). */
 export function useCreateChallenges() {
@@ -50,8 +49,7 @@ export function useCreateChallenges() {
     showToast(
       failure ? challengesFailure((failure.reason as Error).message) : challengesCreated(results.length),
     )
-    evictRootFields(client.cache, 'challenges')
-    await refetchActive(client, [AdminChallengesDocument, AdminAuditDocument])
+    await showChanges(client)
     setCreating(false)
   }
 

@@ -57,9 +57,11 @@ test('a message is shown as plain text, even if it contains HTML', async () => {
 test('a message can be marked as handled and as waiting, and its address is a mailto link', async () => {
   const message = { id: 'message-1', name: 'Ada', email: 'ada@example.com', handledAt: null }
   serveMessages(message)
-  const sent = serve(MarkMessageHandledDocument, ({ handled }) => ({
-    markMessageHandled: { ...message, handledAt: handled ? '2026-11-21T12:00:00.000Z' : null },
-  }))
+  const sent = serve(MarkMessageHandledDocument, ({ handled }) => {
+    const changed = { ...message, handledAt: handled ? '2026-11-21T12:00:00.000Z' : null }
+    serveMessages(changed)
+    return { markMessageHandled: changed }
+  })
   const { user } = await openAdminSignedIn()
   const address = await screen.findByRole('link', { name: 'ada@example.com' })
   expect(address).toHaveAttribute('href', 'mailto:ada%40example.com')

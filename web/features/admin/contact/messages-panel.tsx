@@ -5,7 +5,6 @@ import { ADMIN_DONE, confirmDeleteMessage, PANEL_TEXT } from '#domain/admin/pane
 import { SUBJECT_LABEL } from '#domain/contact/contact-message.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import { AdminPager } from '#web/features/admin/admin-pager.tsx'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
@@ -13,6 +12,7 @@ import { Row, RowButton, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
+import { Pager } from '#web/ui/pager.tsx'
 import {
   type AdminMessage_MessageFragment,
   AdminMessage_MessageFragmentDoc,
@@ -35,7 +35,7 @@ export function MessagesPanel() {
           <MessageRow key={message.id} message={message} heading={heading} />
         ))}
       </Rows>
-      <AdminPager label={PANEL_TEXT.messages} list={list} onPage={setPage} />
+      <Pager label={PANEL_TEXT.messages} list={list} onPage={setPage} />
     </Panel>
   )
 }
@@ -52,21 +52,14 @@ function MessageRow({ message, heading }: MessageRowProps) {
   const { id, name, email, subject } = data
   const isHandled = data.handledAt !== null
   async function remove() {
-    await mutate(
-      DeleteMessageDocument,
-      { id },
-      {
-        done: ADMIN_DONE.messageDeleted,
-        refetch: [AdminMessagesDocument],
-      },
-    )
+    await mutate(DeleteMessageDocument, { id }, ADMIN_DONE.messageDeleted)
     restoreFocus(heading)
   }
   const toggleHandled = () =>
     mutate(
       MarkMessageHandledDocument,
       { id, handled: !isHandled },
-      { done: isHandled ? ADMIN_DONE.messageWaiting : ADMIN_DONE.messageHandled },
+      isHandled ? ADMIN_DONE.messageWaiting : ADMIN_DONE.messageHandled,
     )
   return (
     <Row

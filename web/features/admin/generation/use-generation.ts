@@ -3,19 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { GENERATE_FAILED, GENERATION_SUCCESS, generationFailure } from '#domain/admin/messages.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { failureReason } from '#web/features/admin/admin-errors.ts'
-import { AdminAuditDocument } from '#web/features/admin/audit-panel.generated.ts'
-import { AdminPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
-import { evictPosts, refetchActive } from '#web/features/admin/update-cache.ts'
+import { showChanges } from '#web/features/admin/update-cache.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import {
   AdminGenerationDocument,
   type GenerationProgress_RunFragment,
   StartGenerationDocument,
 } from './generation-card.generated.ts'
-import { AdminRunsDocument } from './runs-panel.generated.ts'
-import { AdminStatusDocument } from './schedule-card.generated.ts'
-
-const CHANGED_QUERIES = [AdminStatusDocument, AdminPostsDocument, AdminRunsDocument, AdminAuditDocument]
 
 export interface FollowOptions {
   shouldFollow: boolean
@@ -68,8 +62,7 @@ export function useGeneration({ shouldFollow, checkStatus }: FollowOptions) {
 
   function announce(toast: Parameters<typeof showToast>[0]) {
     showToast(toast)
-    evictPosts(client.cache)
-    refetchActive(client, CHANGED_QUERIES)
+    showChanges(client)
   }
 
   async function generate() {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openAdminSignedIn } from '#web/test/admin.tsx'
+import { aRow, serveIssues, serveNewsletterAdmin } from '#web/test/admin-issues.ts'
 import { serve } from '#web/test/serve.ts'
 import {
   CancelNewsletterIssueDocument,
@@ -10,7 +11,6 @@ import {
   ScheduleNewsletterIssueDocument,
 } from './issue-row.generated.ts'
 import { CreateNewsletterIssueDocument, DraftNewsletterIssueDocument } from './issues-panel.generated.ts'
-import { aRow, serveIssues, serveNewsletterAdmin } from './test-issues.ts'
 
 beforeEach(serveNewsletterAdmin)
 

@@ -7,7 +7,6 @@ import {
   lastIssueText,
   subscribersText,
 } from '#domain/newsletter/issue-admin-text.ts'
-import { AdminPager } from '#web/features/admin/admin-pager.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -15,6 +14,7 @@ import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Pager } from '#web/ui/pager.tsx'
 import { IssueRow } from './issue-row.tsx'
 import {
   AdminNewsletterIssuesDocument,
@@ -68,7 +68,7 @@ export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
               />
             ))}
           </Rows>
-          <AdminPager label={ISSUE_ADMIN_TEXT.panel} list={list} onPage={setPage} />
+          <Pager label={ISSUE_ADMIN_TEXT.panel} list={list} onPage={setPage} />
         </>
       )}
     </Panel>
@@ -108,14 +108,13 @@ function Summary({ data }: { data: AdminNewsletterIssuesQuery }) {
 /** Both buttons create a draft and open it. */
 function NewIssue({ onCreated }: { onCreated: (issue: OpenIssue) => void }) {
   const { mutate, isPending } = useAdminMutation()
-  const feedback = { done: ISSUE_DONE.created, refetch: [AdminNewsletterIssuesDocument] }
 
   async function draft() {
-    const { result } = await mutate(DraftNewsletterIssueDocument, {}, feedback)
+    const { result } = await mutate(DraftNewsletterIssueDocument, {}, ISSUE_DONE.created)
     if (result) onCreated(result)
   }
   async function create() {
-    const { result } = await mutate(CreateNewsletterIssueDocument, {}, feedback)
+    const { result } = await mutate(CreateNewsletterIssueDocument, {}, ISSUE_DONE.created)
     if (result?.__typename === 'NewsletterIssue') onCreated(result)
   }
 

@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@apollo/client'
 import { Mail } from 'lucide-react'
 import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ISSUE_ADMIN_TEXT, ISSUE_DONE, undeliverableText } from '#domain/newsletter/issue-admin-text.ts'
@@ -7,12 +8,11 @@ import { PanelForm } from '#web/features/admin/panel-form.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { download } from '#web/lib/download.ts'
-import { type Send, useDomainForm } from '#web/lib/use-domain-form.ts'
+import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { AdminNewsletterIssuesDocument } from './issues-panel.generated.ts'
 import {
   AdminSubscribersDocument,
   ExportSubscribersDocument,
@@ -25,7 +25,7 @@ export function SubscribersPanel() {
   const { mutate, isPending } = useAdminMutation()
 
   async function exportList() {
-    const { result } = await mutate(ExportSubscribersDocument, {}, { done: ADMIN_DONE.listDownloaded })
+    const { result } = await mutate(ExportSubscribersDocument, {}, ADMIN_DONE.listDownloaded)
     if (result) download('subscribers.csv', result.csv, 'text/csv;charset=utf-8')
   }
 
@@ -48,58 +48,42 @@ export function SubscribersPanel() {
           <Button variant="line" size="sm" className="mt-6" pending={isPending} onClick={exportList}>
             {PANEL_TEXT.download}
           </Button>
-          <RemoveSubscriber />
-          {data.subscriberCounts.undeliverable > 0 && <MarkDeliverable />}
+          {/* For people who ask by email to be removed. */}
+          <AddressForm
+            title={PANEL_TEXT.removeSubscriber}
+            submitLabel={PANEL_TEXT.remove}
+            mutation={RemoveSubscriberDocument}
+            done={ADMIN_DONE.subscriberRemoved}
+          />
+          {/* For addresses that work again after the mail server rejected them. */}
+          {data.subscriberCounts.undeliverable > 0 && (
+            <AddressForm
+              title={ISSUE_ADMIN_TEXT.markDeliverable}
+              submitLabel={ISSUE_ADMIN_TEXT.sendAgain}
+              mutation={MarkSubscriberDeliverableDocument}
+              done={ISSUE_DONE.deliverable}
+            />
+          )}
         </>
       )}
     </Panel>
   )
 }
 
-type Subscription = { email: string }
-
-/** For people who ask by email to be removed. */
-function RemoveSubscriber() {
-  const { mutate } = useAdminMutation()
-
-  async function remove(subscription: Subscription) {
-    const { rejection } = await mutate(RemoveSubscriberDocument, subscription, {
-      done: ADMIN_DONE.subscriberRemoved,
-      refetch: [AdminSubscribersDocument],
-    })
-    return rejection
-  }
-
-  return <AddressForm title={PANEL_TEXT.removeSubscriber} submitLabel={PANEL_TEXT.remove} onSend={remove} />
+type AddressFormProps = {
+  title: string
+  submitLabel: string
+  mutation: TypedDocumentNode<object, { email: string }>
+  done: string
 }
 
-/** For addresses that work again after the mail server rejected them. */
-function MarkDeliverable() {
+function AddressForm({ title, submitLabel, mutation, done }: AddressFormProps) {
   const { mutate } = useAdminMutation()
-
-  async function mark(subscription: Subscription) {
-    const { rejection } = await mutate(MarkSubscriberDeliverableDocument, subscription, {
-      done: ISSUE_DONE.deliverable,
-      refetch: [AdminSubscribersDocument, AdminNewsletterIssuesDocument],
-    })
-    return rejection
-  }
-
-  return (
-    <AddressForm
-      title={ISSUE_ADMIN_TEXT.markDeliverable}
-      submitLabel={ISSUE_ADMIN_TEXT.sendAgain}
-      onSend={mark}
-    />
-  )
-}
-
-type AddressFormProps = { title: string; submitLabel: string; onSend: Send<Subscription> }
-
-function AddressForm({ title, submitLabel, onSend }: AddressFormProps) {
   const { register, submit, errors, isSubmitting } = useDomainForm(subscriptionSchema, { email: '' })
+  const send = async (subscription: { email: string }) =>
+    (await mutate(mutation, subscription, done)).rejection
   return (
-    <PanelForm title={title} submitLabel={submitLabel} isSubmitting={isSubmitting} onSubmit={submit(onSend)}>
+    <PanelForm title={title} submitLabel={submitLabel} isSubmitting={isSubmitting} onSubmit={submit(send)}>
       <Field label={PANEL_TEXT.address} error={errors.email?.message}>
         <Input {...register('email')} type="email" autoComplete="off" />
       </Field>

@@ -1,7 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
 import { ISSUE_DONE } from '#domain/newsletter/issue-admin-text.ts'
-import { evictRootFields } from '#web/features/admin/update-cache.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import {
   CancelNewsletterIssueDocument,
@@ -11,29 +8,16 @@ import {
   ScheduleNewsletterIssueDocument,
   SendNewsletterIssueDocument,
 } from './issue-row.generated.ts'
-import { AdminNewsletterIssuesDocument } from './issues-panel.generated.ts'
 
 export function useIssueActions(id: string) {
-  const { cache } = useApolloClient()
   const { mutate, isPending } = useAdminMutation()
-
-  async function run<Data extends object, Variables extends OperationVariables>(
-    mutation: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-    done: string,
-  ) {
-    const outcome = await mutate(mutation, variables, { done, refetch: [AdminNewsletterIssuesDocument] })
-    evictRootFields(cache, 'newsletterIssues', 'newsletterIssue')
-    return outcome
-  }
-
   return {
     isPending,
-    send: () => run(SendNewsletterIssueDocument, { id }, ISSUE_DONE.sending),
-    schedule: (at: string) => run(ScheduleNewsletterIssueDocument, { id, at }, ISSUE_DONE.scheduled),
-    pause: () => run(PauseNewsletterIssueDocument, { id }, ISSUE_DONE.paused),
-    resume: () => run(ResumeNewsletterIssueDocument, { id }, ISSUE_DONE.resumed),
-    cancel: () => run(CancelNewsletterIssueDocument, { id }, ISSUE_DONE.canceled),
-    remove: () => run(DeleteNewsletterIssueDocument, { id }, ISSUE_DONE.deleted),
+    send: () => mutate(SendNewsletterIssueDocument, { id }, ISSUE_DONE.sending),
+    schedule: (at: string) => mutate(ScheduleNewsletterIssueDocument, { id, at }, ISSUE_DONE.scheduled),
+    pause: () => mutate(PauseNewsletterIssueDocument, { id }, ISSUE_DONE.paused),
+    resume: () => mutate(ResumeNewsletterIssueDocument, { id }, ISSUE_DONE.resumed),
+    cancel: () => mutate(CancelNewsletterIssueDocument, { id }, ISSUE_DONE.canceled),
+    remove: () => mutate(DeleteNewsletterIssueDocument, { id }, ISSUE_DONE.deleted),
   }
 }

@@ -11,13 +11,11 @@ import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { ClosesAtField } from './closes-at-field.tsx'
-import { AdminPollsDocument, CreatePollDocument } from './polls-panel.generated.ts'
-
-type NewPollProps = { onUnsaved: OnUnsaved; onCreated: () => void }
+import { CreatePollDocument } from './polls-panel.generated.ts'
 
 const BLANK = { question: '', options: '', closesAt: '' }
 
-export function NewPoll({ onUnsaved, onCreated }: NewPollProps) {
+export function NewPoll({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const { mutate } = useAdminMutation()
   const form = useDomainForm(newPollFormSchema, BLANK)
   const { register, submit, errors, isDirty, isSubmitting } = form
@@ -25,11 +23,7 @@ export function NewPoll({ onUnsaved, onCreated }: NewPollProps) {
   const catchAlls = catchAllOptions(form.watch('options').split('\n'))
 
   async function create(poll: z.output<typeof newPollFormSchema>) {
-    const { rejection } = await mutate(CreatePollDocument, poll, {
-      done: ADMIN_DONE.pollOpened,
-      refetch: [AdminPollsDocument],
-    })
-    if (!rejection) onCreated()
+    const { rejection } = await mutate(CreatePollDocument, poll, ADMIN_DONE.pollOpened)
     return rejection
   }
 
@@ -41,18 +35,15 @@ export function NewPoll({ onUnsaved, onCreated }: NewPollProps) {
       onSubmit={submit(create)}
     >
       <Field label={PANEL_TEXT.question} error={errors.question?.message}>
-        <Input {...register('question')} readOnly={isSubmitting} />
+        <Input {...register('question')} />
       </Field>
       <Field label={PANEL_TEXT.options} hint={PANEL_TEXT.optionsHint} error={errors.options?.message}>
-        <Textarea {...register('options')} readOnly={isSubmitting} />
+        <Textarea {...register('options')} />
       </Field>
       <LiveRegion className="wrap-anywhere text-ink-soft text-sm empty:hidden">
         {catchAlls.length > 0 && catchAllHint(catchAlls)}
       </LiveRegion>
-      <ClosesAtField
-        error={errors.closesAt?.message}
-        input={{ ...register('closesAt'), readOnly: isSubmitting }}
-      />
+      <ClosesAtField error={errors.closesAt?.message} input={register('closesAt')} />
     </PanelForm>
   )
 }

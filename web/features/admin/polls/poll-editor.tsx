@@ -10,11 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
 import { ClosesAtField, localTime } from './closes-at-field.tsx'
-import {
-  type AdminPoll_PollFragment,
-  AdminPollsDocument,
-  UpdatePollDocument,
-} from './polls-panel.generated.ts'
+import { type AdminPoll_PollFragment, UpdatePollDocument } from './polls-panel.generated.ts'
 
 type PollEditorProps = { poll: AdminPoll_PollFragment; onUnsaved: OnUnsaved; onDone: () => void }
 
@@ -32,7 +28,7 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
     const { rejection } = await mutate(
       UpdatePollDocument,
       { id: poll.id, ...(dirtyFields.closesAt && { closesAt }), ...(dirtyFields.outcome && { outcome }) },
-      { done: POLL_ADMIN_TEXT.pollChanged, refetch: [AdminPollsDocument] },
+      POLL_ADMIN_TEXT.pollChanged,
     )
     if (!rejection) onDone()
     return rejection
@@ -46,10 +42,7 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
       noValidate
     >
       {poll.status === 'OPEN' && (
-        <ClosesAtField
-          error={errors.closesAt?.message}
-          input={{ ...register('closesAt'), readOnly: isSubmitting }}
-        />
+        <ClosesAtField error={errors.closesAt?.message} input={register('closesAt')} />
       )}
       <Field
         label={POLL_ADMIN_TEXT.outcome}
@@ -57,7 +50,7 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
         hint={POLL_ADMIN_TEXT.outcomeHint}
         error={errors.outcome?.message}
       >
-        <Textarea {...register('outcome')} readOnly={isSubmitting} />
+        <Textarea {...register('outcome')} />
       </Field>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" size="sm" pending={isSubmitting} pendingText={PANEL_TEXT.saving}>

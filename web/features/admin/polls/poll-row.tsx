@@ -22,7 +22,6 @@ import { PollEditor } from './poll-editor.tsx'
 import {
   type AdminPoll_PollFragment,
   AdminPoll_PollFragmentDoc,
-  AdminPollsDocument,
   RemoveSampleVotesDocument,
 } from './polls-panel.generated.ts'
 
@@ -31,14 +30,12 @@ type PollRowProps = {
   /** The poll on the home page. */
   isActive: boolean
   onUnsaved: OnUnsaved
-  /** Called after a change that other pages show. */
-  onChanged: () => void
   heading: RefObject<HTMLElement | null>
   /** More buttons. */
   children?: ((question: string) => ReactNode) | undefined
 }
 
-export function PollRow({ poll, isActive, onUnsaved, onChanged, heading, children }: PollRowProps) {
+export function PollRow({ poll, isActive, onUnsaved, heading, children }: PollRowProps) {
   const data = useFragmentData(AdminPoll_PollFragmentDoc, poll)
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -48,19 +45,10 @@ export function PollRow({ poll, isActive, onUnsaved, onChanged, heading, childre
 
   function closeEditor() {
     flushSync(() => setEditing(false))
-    onChanged()
     restoreFocus(editButton, heading)
   }
   async function removeSamples() {
-    await mutate(
-      RemoveSampleVotesDocument,
-      { id },
-      {
-        done: POLL_ADMIN_TEXT.samplesRemoved,
-        refetch: [AdminPollsDocument],
-      },
-    )
-    onChanged()
+    await mutate(RemoveSampleVotesDocument, { id }, POLL_ADMIN_TEXT.samplesRemoved)
     restoreFocus(editButton, heading)
   }
 

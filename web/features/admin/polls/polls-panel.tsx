@@ -1,16 +1,14 @@
-import { useApolloClient } from '@apollo/client/react'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ADMIN_DONE, confirmClose, PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { AdminPager } from '#web/features/admin/admin-pager.tsx'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowButton, Rows } from '#web/features/admin/rows.tsx'
-import { evictRootFields } from '#web/features/admin/update-cache.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { Pager } from '#web/ui/pager.tsx'
 import { NewPoll } from './new-poll.tsx'
 import { PollRow } from './poll-row.tsx'
 import { AdminPollsDocument, ClosePollDocument, OrderPollsDocument } from './polls-panel.generated.ts'
@@ -18,40 +16,20 @@ import { AdminPollsDocument, ClosePollDocument, OrderPollsDocument } from './pol
 export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const [page, setPage] = useState(1)
   const { data: list, panel } = useAdminQuery(AdminPollsDocument, { page })
-  const { cache } = useApolloClient()
   const { mutate, isPending } = useAdminMutation()
   const heading = useRef<HTMLHeadingElement>(null)
   const openPolls = list?.open ?? []
   const ids = openPolls.map((poll) => poll.id)
   const closedPolls = list?.closed.nodes ?? []
 
-  const evictPolls = () => evictRootFields(cache, 'activePoll', 'closedPolls', 'pollBySlug')
-  const row = { onUnsaved, onChanged: evictPolls, heading }
-
   async function move(from: number, to: number) {
     const next = [...ids]
     next.splice(to, 0, ...next.splice(from, 1))
-    await mutate(
-      OrderPollsDocument,
-      { ids: next },
-      {
-        done: ADMIN_DONE.pollsReordered,
-        refetch: [AdminPollsDocument],
-      },
-    )
-    evictPolls()
+    await mutate(OrderPollsDocument, { ids: next }, ADMIN_DONE.pollsReordered)
     restoreFocus(heading)
   }
   async function close(id: string) {
-    await mutate(
-      ClosePollDocument,
-      { id },
-      {
-        done: ADMIN_DONE.pollClosed,
-        refetch: [AdminPollsDocument],
-      },
-    )
-    evictPolls()
+    await mutate(ClosePollDocument, { id }, ADMIN_DONE.pollClosed)
     restoreFocus(heading)
   }
 
@@ -61,7 +39,12 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
       <Rows>
         {/* One list, so that a poll that closes keeps what is typed in its form. */}
         {[...openPolls, ...closedPolls].map((poll, index) => (
-          <PollRow key={poll.id} poll={poll} isActive={index === 0 && index < openPolls.length} {...row}>
+          <PollRow
+            key={poll.id}
+            poll={poll}
+            isActive={index === 0 && index < openPolls.length}
+            {...{ onUnsaved, heading }}
+          >
             {index < openPolls.length
               ? (question) => (
                   <>
@@ -90,8 +73,8 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
           </PollRow>
         ))}
       </Rows>
-      <AdminPager label={PANEL_TEXT.closedPolls} list={list?.closed} onPage={setPage} />
-      <NewPoll onUnsaved={onUnsaved} onCreated={evictPolls} />
+      <Pager label={PANEL_TEXT.closedPolls} list={list?.closed} onPage={setPage} />
+      <NewPoll onUnsaved={onUnsaved} />
     </Panel>
   )
 }

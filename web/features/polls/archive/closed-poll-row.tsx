@@ -11,7 +11,7 @@ import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
 import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
 import { apartText, closedRowText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import { GapLine } from '#web/figures/gap-line.tsx'
+import { ShareLine } from '#web/figures/share-line.tsx'
 import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
@@ -73,9 +73,13 @@ function Gap({ comparison }: { comparison: PollComparison }) {
   if (!sides) return null
   return (
     <>
-      <GapLine
-        {...sides}
-        label={`The answer with the largest difference: ${sides.conservative}% of conservatives and ${sides.liberal}% of liberals chose it.`}
+      <ShareLine
+        size="s"
+        title={POLLS_PAGE_TEXT.widestAnswer}
+        asked={POLLS_PAGE_TEXT.choseIt}
+        republicans={sides.conservative}
+        democrats={sides.liberal}
+        labels={{ republicans: 'conservatives', democrats: 'liberals' }}
       />
       <p>
         <b>{apartText(difference)}</b> {difference > 0 ? POLLS_PAGE_TEXT.apart : POLLS_PAGE_TEXT.forExample}{' '}

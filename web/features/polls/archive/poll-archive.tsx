@@ -1,13 +1,11 @@
 import type { FragmentType } from '@apollo/client'
-import { useNavigate } from 'react-router'
-import { pageItems } from '#domain/blog/pagination.ts'
 import { COMMON_GROUND_TEXT } from '#domain/polls/common-ground-text.ts'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { POLLS_PAGE_TEXT, showingClosedPolls } from '#domain/polls/poll-page-text.ts'
 import { ChartKey } from '#web/figures/chart-key.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { PAGER_NAVIGATION, Pager } from '#web/ui/pager.tsx'
+import { Pager } from '#web/ui/pager.tsx'
 import { urls } from '#web/urls.ts'
 import { ClosedPollRow } from './closed-poll-row.tsx'
 import type { OpenPoll_PollFragment } from './open-poll.generated.ts'
@@ -47,7 +45,6 @@ export function PollArchive({ open, closed }: PollArchiveProps) {
 
 function ClosedPolls({ closed }: Pick<PollArchiveProps, 'closed'>) {
   const { nodes, page, pageCount, totalCount } = closed
-  const navigate = useNavigate()
   return (
     <section className={`${SECTION} pb-section`} aria-labelledby="closed-polls">
       <div className="wrap">
@@ -65,8 +62,7 @@ function ClosedPolls({ closed }: Pick<PollArchiveProps, 'closed'>) {
           {nodes.some(({ commonGround }) => commonGround.enough) && (
             <ChartKey
               label={POLLS_PAGE_TEXT.key}
-              red={POLLS_PAGE_TEXT.conservatives}
-              blue={POLLS_PAGE_TEXT.liberals}
+              marks={{ republicans: POLLS_PAGE_TEXT.conservatives, democrats: POLLS_PAGE_TEXT.liberals }}
               axis={COMMON_GROUND_TEXT.linesAxis}
             />
           )}
@@ -80,16 +76,7 @@ function ClosedPolls({ closed }: Pick<PollArchiveProps, 'closed'>) {
             ))}
           </div>
         )}
-        {pageCount > 1 && (
-          <Pager
-            label={POLLS_PAGE_TEXT.pages}
-            current={page}
-            count={pageCount}
-            items={pageItems(page, pageCount)}
-            hrefFor={urls.polls}
-            onPage={(next) => navigate(urls.polls(next), { state: PAGER_NAVIGATION })}
-          />
-        )}
+        <Pager label={POLLS_PAGE_TEXT.pages} list={{ page, pageCount }} hrefFor={urls.polls} />
         {totalCount > 0 && (
           <div className="mt-6">
             <CaveatNote>

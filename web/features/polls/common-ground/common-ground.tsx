@@ -11,7 +11,7 @@ import {
 } from '#domain/polls/common-ground-text.ts'
 import { POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { withEnd } from '#domain/polls/quoted.ts'
-import { GapLine } from '#web/figures/gap-line.tsx'
+import { ShareLine } from '#web/figures/share-line.tsx'
 import { SOURCE } from '../poll-results.tsx'
 import { type PollComparison, sidesOf } from '../use-common-ground.ts'
 import { BallotShortfall } from './ballot-shortfall.tsx'
@@ -97,20 +97,26 @@ function WidestFigure({ comparison }: { comparison: PollComparison }) {
   )
 }
 
+const GROUP_LABELS = {
+  republicans: POLLS_PAGE_TEXT.conservatives,
+  democrats: POLLS_PAGE_TEXT.liberals,
+}
+
 type GapFigureProps = { comparison: PollComparison; index: number; title: string; note: string }
 
 function GapFigure({ comparison, index, title, note }: GapFigureProps) {
   const sides = sidesOf(comparison, index)
   const option = comparison.options[index]?.option
   if (!sides || option === undefined) return null
-  const names = { conservative: POLLS_PAGE_TEXT.conservatives, liberal: POLLS_PAGE_TEXT.liberals }
   return (
     <div className="min-w-0">
       <h3 className="mb-3 font-strong font-sans text-base/[1.3] tracking-normal">{title}</h3>
-      <GapLine
-        {...sides}
-        names={names}
-        label={`${option}: ${names.conservative} ${sides.conservative}%, ${names.liberal} ${sides.liberal}%`}
+      <ShareLine
+        size="m"
+        title={option}
+        republicans={sides.conservative}
+        democrats={sides.liberal}
+        labels={GROUP_LABELS}
       />
       <p className={SOURCE}>
         {withEnd(option, '.')}

@@ -31,7 +31,7 @@ async function openPanel(answers = answersWith(0)) {
 }
 
 const inChart = (independents: number | null) =>
-  independents === null ? '' : `, Independents ${independents}%`
+  independents === null ? '' : `, and ${independents}% of independents`
 
 test.each([0, 1, 2, 3])('the figures of each pick are those of quiz.json (option %i)', async (option) => {
   const { unmount } = await renderResult(answersWith(option))
@@ -51,7 +51,7 @@ test.each([0, 1, 2, 3])('the figures of each pick are those of quiz.json (option
     expect(row).toHaveTextContent(`${pick.pollster}, ${pick.year}. ${pick.population}.`)
     expect(
       within(row).getByRole('img', {
-        name: `${pick.text}: Republicans ${pick.republicans}%, Democrats ${pick.democrats}%${inChart(pick.independents)}`,
+        name: `${pick.text}: ${pick.republicans}% of Republicans${pick.independents === null ? ' and' : ','} ${pick.democrats}% of Democrats${inChart(pick.independents)}.`,
       }),
     ).toBeVisible()
     if (pick.independents !== null)

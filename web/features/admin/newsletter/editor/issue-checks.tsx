@@ -31,7 +31,7 @@ export function IssueChecks({ id, subject, audience, isUnsaved, onSent }: IssueC
   const { data, error, loading, refetch } = useQuery(NewsletterIssueChecksDocument, {
     variables: { id },
     context: useAdminContext(),
-    fetchPolicy: 'network-only',
+    fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   })
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)

@@ -5,6 +5,7 @@ import {
   ScheduleNewsletterIssueDocument,
   SendNewsletterIssueDocument,
 } from '#web/features/admin/newsletter/issue-row.generated.ts'
+import { openAdminSignedIn } from '#web/test/admin.tsx'
 import {
   aRow,
   aSource,
@@ -12,8 +13,7 @@ import {
   serveIssues,
   serveNewsletterAdmin,
   serveSource,
-} from '#web/features/admin/newsletter/test-issues.ts'
-import { openAdminSignedIn } from '#web/test/admin.tsx'
+} from '#web/test/admin-issues.ts'
 import { serve } from '#web/test/serve.ts'
 import { NewsletterIssueChecksDocument } from './issue-checks.generated.ts'
 import { NewsletterIssueSourceDocument, UpdateNewsletterIssueDocument } from './issue-editor.generated.ts'

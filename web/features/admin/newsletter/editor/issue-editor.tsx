@@ -4,13 +4,12 @@ import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ISSUE_DONE } from '#domain/newsletter/issue-admin-text.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
-import { AdminNewsletterIssuesDocument } from '#web/features/admin/newsletter/issues-panel.generated.ts'
 import type { Audience } from '#web/features/admin/newsletter/send-confirmation.tsx'
+import { CardState } from '#web/features/admin/panel.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { Loading } from '#web/ui/loading.tsx'
 import { IssueChecks } from './issue-checks.tsx'
 import {
   type IssueSource_IssueFragment,
@@ -54,20 +53,15 @@ export function IssueEditor({ id, about, audience, onUnsaved, onSent, onClose }:
     [onUnsaved],
   )
   const issue = saved ?? source.data?.adminNewsletterIssue
-  if (source.error || choices.error)
+  const hasFailed = Boolean(source.error || choices.error)
+  if (hasFailed || !source.data || !choices.data)
     return (
-      <div className="[&_h3]:text-lg">
-        <ErrorState
-          title={PANEL_TEXT.unavailable}
-          onRetry={() => Promise.allSettled([source.refetch(), choices.refetch()])}
-        />
-      </div>
-    )
-  if (!source.data || !choices.data)
-    return (
-      <div className="mt-4">
-        <Loading>{about}</Loading>
-      </div>
+      <CardState
+        title={about}
+        failure={hasFailed && PANEL_TEXT.unavailable}
+        loading
+        onRetry={() => Promise.allSettled([source.refetch(), choices.refetch()])}
+      />
     )
   if (!issue) return <MissingIssue onClose={onClose} />
   return (
@@ -126,7 +120,7 @@ function EditForm({ issue, choices, onSaved, onLoadNewer, ...form }: EditFormPro
     const { result, rejection } = await mutate(
       UpdateNewsletterIssueDocument,
       { id, revision, input: changed },
-      { done: ISSUE_DONE.saved, refetch: [AdminNewsletterIssuesDocument] },
+      ISSUE_DONE.saved,
     )
     if (result && 'revision' in result) onSaved(result)
     return rejection

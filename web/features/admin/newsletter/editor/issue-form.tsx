@@ -61,17 +61,17 @@ export function IssueForm(props: IssueFormProps) {
         noValidate
       >
         <Field label={ISSUE_ADMIN_TEXT.subject} error={errors.subject?.message}>
-          <Input {...register('subject')} readOnly={isSubmitting} autoFocus={focus === 'subject'} />
+          <Input {...register('subject')} autoFocus={focus === 'subject'} />
         </Field>
         <Field
           label={ISSUE_ADMIN_TEXT.preheader}
           hint={ISSUE_ADMIN_TEXT.preheaderHint}
           error={errors.preheader?.message}
         >
-          <Input {...register('preheader')} readOnly={isSubmitting} />
+          <Input {...register('preheader')} />
         </Field>
         <Field label={ISSUE_ADMIN_TEXT.intro} hint={PANEL_TEXT.contentHint} error={errors.intro?.message}>
-          <Textarea className={HTML_AREA} spellCheck {...register('intro')} readOnly={isSubmitting} />
+          <Textarea className={HTML_AREA} spellCheck {...register('intro')} />
         </Field>
         <IssueArticlesField
           ids={values.postIds}
@@ -94,10 +94,10 @@ export function IssueForm(props: IssueFormProps) {
           </Field>
         </div>
         <Field label={ISSUE_ADMIN_TEXT.tryThis} error={errors.tryThis?.message}>
-          <Textarea {...register('tryThis')} readOnly={isSubmitting} />
+          <Textarea {...register('tryThis')} />
         </Field>
         <Field label={ISSUE_ADMIN_TEXT.closing} error={errors.closing?.message}>
-          <Textarea className={HTML_AREA} spellCheck {...register('closing')} readOnly={isSubmitting} />
+          <Textarea className={HTML_AREA} spellCheck {...register('closing')} />
         </Field>
         {errors.root?.type === 'CONFLICT' && <div className="[&_h3]:text-lg">{conflict}</div>}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

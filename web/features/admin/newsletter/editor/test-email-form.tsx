@@ -12,11 +12,7 @@ export function TestEmailForm({ id, isUnsaved }: { id: string; isUnsaved: boolea
   const { register, submit, errors, isSubmitting } = useDomainForm(testEmailSchema, { to: '' })
 
   async function send({ to }: { to: string }) {
-    const { rejection } = await mutate(
-      SendTestNewsletterIssueDocument,
-      { id, to },
-      { done: ISSUE_DONE.tested },
-    )
+    const { rejection } = await mutate(SendTestNewsletterIssueDocument, { id, to }, ISSUE_DONE.tested)
     return rejection
   }
 

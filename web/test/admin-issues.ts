@@ -1,16 +1,16 @@
-import { emptyPage, serveAdmin } from '#web/test/admin.tsx'
-import type { PartialResult } from '#web/test/schema.ts'
-import { serve } from '#web/test/serve.ts'
-import { NewsletterIssueChecksDocument } from './editor/issue-checks.generated.ts'
+import { NewsletterIssueChecksDocument } from '#web/features/admin/newsletter/editor/issue-checks.generated.ts'
 import {
   type IssueSource_IssueFragment,
   NewsletterIssueSourceDocument,
-} from './editor/issue-editor.generated.ts'
-import { NewsletterIssueChoicesDocument } from './editor/issue-form.generated.ts'
-import { NewsletterIssuePreviewDocument } from './editor/issue-preview.generated.ts'
-import type { IssueRow_IssueFragment } from './issue-row.generated.ts'
-import { AdminNewsletterIssuesDocument } from './issues-panel.generated.ts'
-import { AdminSubscribersDocument } from './subscribers-panel.generated.ts'
+} from '#web/features/admin/newsletter/editor/issue-editor.generated.ts'
+import { NewsletterIssueChoicesDocument } from '#web/features/admin/newsletter/editor/issue-form.generated.ts'
+import { NewsletterIssuePreviewDocument } from '#web/features/admin/newsletter/editor/issue-preview.generated.ts'
+import type { IssueRow_IssueFragment } from '#web/features/admin/newsletter/issue-row.generated.ts'
+import { AdminNewsletterIssuesDocument } from '#web/features/admin/newsletter/issues-panel.generated.ts'
+import { AdminSubscribersDocument } from '#web/features/admin/newsletter/subscribers-panel.generated.ts'
+import { emptyPage, serveAdmin } from './admin.tsx'
+import type { PartialResult } from './schema.ts'
+import { serve } from './serve.ts'
 
 type Row = PartialResult<IssueRow_IssueFragment>
 export type Source = PartialResult<IssueSource_IssueFragment>

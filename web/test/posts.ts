@@ -1,7 +1,7 @@
-import type { PartialResult } from '#web/test/schema.ts'
-import type { Article_PostFragment } from './article/article.generated.ts'
-import type { BlogPostsQuery } from './blog-results.generated.ts'
-import type { PostCard_PostFragment } from './post-card.generated.ts'
+import type { Article_PostFragment } from '#web/features/blog/article/article.generated.ts'
+import type { BlogPostsQuery } from '#web/features/blog/blog-results.generated.ts'
+import type { PostCard_PostFragment } from '#web/features/blog/post-card.generated.ts'
+import type { PartialResult } from './schema.ts'
 
 type Post = PartialResult<Article_PostFragment> & PartialResult<PostCard_PostFragment>
 

@@ -1,10 +1,13 @@
-import { serveAdmin } from '#web/test/admin.tsx'
-import type { PartialResult } from '#web/test/schema.ts'
-import { serve } from '#web/test/serve.ts'
-import { AdminPostSourceDocument, type AdminPostSourceQuery } from './post-editor.generated.ts'
-import { BodyPreviewDocument } from './post-form.generated.ts'
-import type { PostRow_PostFragment } from './post-row.generated.ts'
-import { AdminPostsDocument } from './posts-panel.generated.ts'
+import {
+  AdminPostSourceDocument,
+  type AdminPostSourceQuery,
+} from '#web/features/admin/blog/post-editor.generated.ts'
+import { BodyPreviewDocument } from '#web/features/admin/blog/post-form.generated.ts'
+import type { PostRow_PostFragment } from '#web/features/admin/blog/post-row.generated.ts'
+import { AdminPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
+import { serveAdmin } from './admin.tsx'
+import type { PartialResult } from './schema.ts'
+import { serve } from './serve.ts'
 
 type Row = PartialResult<PostRow_PostFragment>
 

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** From the fewest rights to the most. Each role may do everything that the roles before it may. */
+export const EDITOR_ROLES = ['writer', 'editor', 'admin'] as const
+export type EditorRole = (typeof EDITOR_ROLES)[number]
+
+const MAX_EDITOR_NAME = 60
+
+/** The person behind a token. `id` is null for the tokens of the server's environment. */
+export interface EditorIdentity {
+  readonly id: string | null
+  readonly name: string
+  readonly role: EditorRole
+}
+
+/** ADMIN_TOKEN, which cannot be revoked on the dashboard. */
+export const SERVER_ADMIN: EditorIdentity = { id: null, name: 'Admin', role: 'admin' }
+
+export const ROLE_FORBIDDEN = 'Your role doesn’t allow this. Ask an admin to do it, or for another role.'
+
+export const EDITOR_NOT_FOUND = 'Editor not found'
+
+/** Whether a request may do what `role` may. Visitors have no editor. */
+export function hasRole(editor: EditorIdentity | null, role: EditorRole): boolean {
+  return editor !== null && EDITOR_ROLES.indexOf(editor.role) >= EDITOR_ROLES.indexOf(role)
+}
+
+export const editorSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a name')
+    .max(MAX_EDITOR_NAME, `Please keep the name under ${MAX_EDITOR_NAME} characters`)
+    .refine(
+      (name) => name.toLowerCase() !== SERVER_ADMIN.name.toLowerCase(),
+      `“${SERVER_ADMIN.name}” is the server’s own token. Please choose another name.`,
+    ),
+  role: z.enum(EDITOR_ROLES),
+})
