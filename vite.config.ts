@@ -27,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'shared',
                   // The home page loads it too, so what only the pages of polls share stays out.
-                  test: /^(?!.*[\\/](?:features[\\/]polls|figures[\\/]gap)).*[\\/](web|lucide-react)[\\/]/,
+                  test: /^(?!.*[\\/]features[\\/]polls).*[\\/](web|lucide-react)[\\/]/,
                   minShareCount: 2,
                   maxModuleSize: 6_000,
                 },

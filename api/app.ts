@@ -39,6 +39,7 @@ import { mountHealth } from './server/health.ts'
 import { loggerOptions, logRequest, redactError, warnUntrustedProxy } from './server/log.ts'
 import { handleError, REQUEST_FAILED, sendUnavailable } from './server/problem.ts'
 import { securityHeaders } from './server/security-headers.ts'
+import { valueRoutes } from './values/values.rest.ts'
 
 /** `buildApp` creates the logger, and unless they are given, the concurrency limit and the shutdown signal. */
 export type AppDeps = Omit<Deps, 'log' | 'shutdownSignal' | 'concurrency'> & {
@@ -141,6 +142,7 @@ function trustProxy(setting: AppDeps['env']['TRUST_PROXY']): FastifyServerOption
 const REST_ROUTES = [
   ...pollRoutes,
   ...quizRoutes,
+  ...valueRoutes,
   ...challengeRoutes,
   ...postRoutes,
   ...automationRoutes,

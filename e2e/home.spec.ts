@@ -108,12 +108,29 @@ test('the hero works by keyboard, announces the answer and keeps the focus', asy
   await expect(guess.getByRole('slider')).toHaveAttribute('aria-valuetext', '6 in 10')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(guess.locator('[aria-live]')).toContainText('About nine in ten, in each party.')
-  await expect(guess.getByRole('img', { name: /your guess of 6 in 10/ })).toBeVisible()
-  await expect(guess.locator('svg text').first()).toHaveText('9')
+  await expect(guess.locator('[aria-live]')).toContainText(
+    'Nearly nine in ten, in each party. You guessed 6 in 10.',
+  )
+  await expect(guess.getByRole('img', { name: /your guess: 6 in 10/ })).toBeVisible()
+  await expect(guess.getByRole('img', { name: /87% of Republicans, 88% of Democrats/ })).toBeVisible()
   await expect(guess.getByRole('button', { name: 'Guess again' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(guess.getByRole('slider')).toBeFocused()
+})
+
+test('on a small phone the question can be answered on the first screen', { tag: '@core' }, async ({
+  visit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit('/')
+  const guess = hero(page)
+  await expect(guess.getByRole('slider')).toBeInViewport({ ratio: 1 })
+  await expect(guess.getByRole('button', { name: 'See the answer' })).toBeInViewport({ ratio: 1 })
+  await guess.getByRole('slider').fill('4')
+  await guess.getByRole('button', { name: 'See the answer' }).click()
+  await expect(guess.getByRole('img', { name: /87% of Republicans/ })).toBeInViewport({ ratio: 1 })
+  await expect(guess.getByText('your guess: 4')).toBeInViewport({ ratio: 1 })
 })
 
 test('Back restores the scroll position on a page that was opened at a section', async ({ page, visit }) => {
@@ -156,7 +173,7 @@ test('without JavaScript the page shows the answer, the challenges and all fifte
   const page = await context.newPage()
   await page.goto(site.url)
   // Text locators ignore <noscript>.
-  await expect(hero(page).locator('strong')).toHaveText('About nine in ten, in each party.')
+  await expect(hero(page).locator('strong')).toHaveText('Nearly nine in ten, in each party.')
   await expect(page.getByRole('heading', { name: 'Read a Story of Unity' })).toBeVisible()
   await expect(page.locator('#values').getByRole('article')).toHaveCount(15)
   await expect(page.locator('#quiz noscript p')).toContainText('The quiz needs JavaScript.')
@@ -165,7 +182,7 @@ test('without JavaScript the page shows the answer, the challenges and all fifte
   for (const name of ['See the answer', 'Guess first', 'Explore More Data', 'Subscribe'])
     await expect(page.getByRole('button', { name })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'How everyone answered' })).toBeVisible()
-  await expect(page.getByText('324 votes')).toBeVisible()
+  await expect(page.getByText('252 votes')).toBeVisible()
   await expect(page.locator('#polls noscript p')).toContainText('Voting needs JavaScript.')
   await expect(page.locator('#newsletter noscript p')).toContainText('Subscribing needs JavaScript.')
   await context.close()

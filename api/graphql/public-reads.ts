@@ -32,7 +32,9 @@ export const PUBLIC_READS: Readonly<Record<string, TableTopic | readonly TableTo
   post: 'posts',
   posts: 'posts',
   quiz: null,
+  sharedValue: null,
   sharedValues: null,
+  splits: null,
   tags: 'posts',
 }
 

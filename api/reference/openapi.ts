@@ -28,6 +28,7 @@ const TAGS = [
   { name: 'blog', description: 'Articles in Unity Insights, article search and generated posts (editors).' },
   { name: 'challenges', description: 'Unity Challenges, and the ones that a session has completed.' },
   { name: 'quiz', description: 'The quiz “Find Your Overlap”.' },
+  { name: 'values', description: 'Published poll figures: what the parties share, and where they split.' },
   { name: 'newsletter', description: 'Sign-ups and past issues of the newsletter.' },
   { name: 'contact', description: 'Messages to the people who run the site.' },
 ]

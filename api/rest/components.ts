@@ -2,6 +2,8 @@ import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { provenanceLabel } from '#domain/blog/provenance.ts'
 import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { SOURCED_QUESTIONS, type SourcedQuestion } from '#domain/quiz/sources.ts'
+import { VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
+import { SPLITS, type Split } from '#domain/values/splits.ts'
 
 /** A schema of the OpenAPI description that several responses share, or that needs an example of its own. */
 export interface Component {
@@ -29,6 +31,8 @@ const POST = {
   provenance: 'modelReviewed',
 }
 
+const [CARD] = VALUE_CARDS as [ValueCard]
+const [{ near: _near, ...SPLIT_EXAMPLE }] = SPLITS as [Split]
 const [QUESTION] = SOURCED_QUESTIONS as [SourcedQuestion]
 const PUBLISHED = '2026-11-14T15:00:00.000Z'
 
@@ -111,6 +115,8 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
       },
     ],
   },
+  RestValue: { examples: [{ ...CARD, link: 'report', published: null }] },
+  RestSplit: { examples: [SPLIT_EXAMPLE] },
   RestIssue: {
     neverNull: ['sentAt'],
     examples: [

@@ -42,6 +42,10 @@ function post(url: string, payload?: object | string, headers: Record<string, st
 
 const POST_FIELDS =
   'id slug title excerpt content category tags author featuredImage image publishedAt createdAt updatedAt readTime provenance'
+const VALUE_FIELDS = `slug title description percentage conservative liberal independents
+  groups { conservative liberal } source report year fieldwork published population item asked note url link
+  also { text url } icon`
+const withLinkName = (each: Json) => ({ ...each, link: enumValue(String(each['link'])) })
 const CHALLENGE_FIELDS = 'id type title description points badgeIcon badgeColor isActive'
 /** REST names enum values as the domain does (MODEL_REVIEWED is modelReviewed) and adds the label. */
 const restPost = (each: Json) => {
@@ -200,6 +204,28 @@ const READS: Read[] = [
     query:
       '{ quiz { version questions { text options { text value area republicans democrats independents asked pollster year url note also { text url } } } } }',
     projection: (data) => data['quiz'],
+    failures: [],
+  },
+  {
+    call: 'GET /api/values',
+    url: '/api/values',
+    query: `{ sharedValues { ${VALUE_FIELDS} } }`,
+    projection: ({ sharedValues }: { sharedValues: Json[] }) => sharedValues.map(withLinkName),
+    failures: [],
+  },
+  {
+    call: 'GET /api/values/{slug}',
+    url: '/api/values/term-limits-for-congress',
+    query: `{ sharedValue(slug: "term-limits-for-congress") { ${VALUE_FIELDS} } }`,
+    projection: ({ sharedValue }: { sharedValue: Json }) => withLinkName(sharedValue),
+    failures: [['/api/values/missing', 404, { code: 'NOT_FOUND', detail: 'Shared value not found' }]],
+  },
+  {
+    call: 'GET /api/splits',
+    url: '/api/splits',
+    query:
+      '{ splits { slug statement republicans democrats independents overall asked question pollster sponsor year fieldwork population note url link also { text url } } }',
+    projection: ({ splits }: { splits: Json[] }) => splits.map(withLinkName),
     failures: [],
   },
   {

@@ -1,7 +1,7 @@
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import type { FigureLink } from '#domain/figure-link.ts'
-import { VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
+import { findValue, VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
 
 const ValueGroupsRef = builder.objectRef<ValueCard['groups']>('ValueGroups').implement({
   description: 'Names that the pollster uses for the two groups it compared.',
@@ -15,7 +15,7 @@ const ValueGroupsRef = builder.objectRef<ValueCard['groups']>('ValueGroups').imp
   }),
 })
 
-const ValueLinkEnum = enumType('ValueLink', {
+export const ValueLinkEnum = enumType('ValueLink', {
   description: 'Type of page that `SharedValue.url` links to.',
   values: {
     report: 'The page of the pollster or of its sponsor.',
@@ -104,5 +104,12 @@ builder.queryFields((t) => ({
     description: 'All fifteen shared values, in display order.',
     complexity: { field: 1, multiplier: 15 },
     resolve: () => [...VALUE_CARDS],
+  }),
+  sharedValue: t.field({
+    type: SharedValueRef,
+    nullable: true,
+    description: 'One shared value. Null if there is none with this slug.',
+    args: { slug: t.arg.string({ required: true, description: 'Slug, such as term-limits-for-congress.' }) },
+    resolve: (_root, { slug }) => findValue(slug),
   }),
 }))

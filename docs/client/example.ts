@@ -40,6 +40,12 @@ export async function runExample(site: string, adminToken: string): Promise<stri
   })
   output.push(`Overlap ${quiz.overlapPercentage}%, ${quiz.categories.map(({ name }) => name).join(', ')}`)
 
+  const [value] = await api.get('/api/values')
+  if (!value) throw new Error('There are no shared values')
+  const { title, percentage } = await api.get('/api/values/{slug}', { path: { slug: value.slug } })
+  const splits = await api.get('/api/splits')
+  output.push(`${title}: ${percentage}%. ${splits.length} splits`)
+
   const [challenge] = await api.get('/api/challenges')
   if (!challenge) throw new Error('There are no challenges')
   await api.post('/api/challenges/{id}/complete', { path: { id: challenge.id }, body: { sessionId } })

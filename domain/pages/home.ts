@@ -10,48 +10,59 @@ export const HERO_TEXT = {
   promise: 'Ten questions, about three minutes, no account.',
 } as const
 
-/** Out of ten people. One value in the survey’s words, in a question that people without a party can answer, too. */
+/** Out of ten people, in a question that people without a party can answer, too. */
 export const HERO_GUESS = {
   question:
-    'Think of ten people who vote for the party you like less. How many would call the fair and equal application of ' +
-    'the rule of law very or extremely important?',
+    'Think of ten voters from the party you like less. How many would bar members of Congress from trading individual ' +
+    'stocks?',
   answer: 9,
-  answerText: 'About nine in ten, in each party.',
-  contrast:
-    'Only about a third thought the other party would. Independents expected just as little of both parties.',
+  answerText: 'Nearly nine in ten, in each party.',
+  /** The card of the gallery with this slug. A test compares the two, because the gallery's data loads later. */
+  slug: 'no-stock-trading-in-congress',
+  figure: {
+    title: 'No stock trading in Congress',
+    asked: 'favored barring members of Congress from trading stocks',
+    republicans: 87,
+    democrats: 88,
+    independents: 81,
+    everyone: 86,
+  },
   source:
-    'NORC asked about six civic values, this one among them, for Starts With Us, a group that campaigns against ' +
-    'polarization. Published June 14, 2023.',
-  release: 'Read the release',
+    'Asked of 2,625 registered voters after a briefing with arguments for and against. Program for Public Consultation, ' +
+    'University of Maryland, published July 19, 2023. Its August 2024 survey found 72% nationally.',
+  url: 'https://pr.valleyjournals.com/article/Ban-on-Stock-Trading-for-Members-of-Congress-Favored-by-Overwhelming-Bipartisan-Majority?storyId=64b7dc96782b2f66da9b8c68',
+  link: 'Where we read it',
   reveal: 'See the answer',
   again: 'Guess again',
   /** After an answer without a guess. */
   back: 'Back to the question',
-  unit: 'in 10',
+  hint: 'Slide along the crowd to guess.',
+  none: 'None of them',
+  all: 'All ten',
   unset: 'No guess yet',
-  unsetMark: '?',
   /** Where the slider is before a guess: the middle, so that it suggests neither side. */
   middle: 5,
 } as const
 
 /** '3 in 10'. */
 export function tenthsText(tenths: number): string {
-  return `${tenths} ${HERO_GUESS.unit}`
+  return `${tenths} in 10`
 }
 
-/** Next to the answer. The figure has the dotted line. */
+/** Below the people of the guess. */
 export function guessedText(guess: number): string {
-  return `You guessed ${tenthsText(guess)} (dotted line).`
+  return `your guess: ${guess}`
 }
 
 export function guessFigureText(guess: number | null): string {
-  if (guess === null) return 'Two overlapping circles. The overlap shows a question mark until you guess.'
-  return `Two overlapping circles. The overlap shows your guess: ${tenthsText(guess)}.`
+  return guess === null
+    ? 'Ten people, none of them counted yet.'
+    : `Ten people. Your guess: ${tenthsText(guess)}.`
 }
 
 export function answerFigureText(guess: number | null): string {
-  const answer = `Two circles that almost coincide: about ${tenthsText(HERO_GUESS.answer)}.`
-  return guess === null ? answer : `${answer} Dotted circles show your guess of ${tenthsText(guess)}.`
+  const answer = `Ten people, ${HERO_GUESS.answer} of them filled.`
+  return guess === null ? answer : `${answer} A bracket shows your guess: ${tenthsText(guess)}.`
 }
 
 export const HOME_STATES = {

@@ -28,6 +28,8 @@ export const VALUES_TEXT = {
   unsetMark: '?',
 } as const
 
+export const VALUE_NOT_FOUND = 'Shared value not found'
+
 export const VALUE_CAUTIONS = {
   leaners: 'Some pollsters count independents who lean toward a party with that party.',
   margins:

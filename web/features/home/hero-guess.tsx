@@ -1,110 +1,77 @@
 import { clsx } from 'clsx'
-import { type CSSProperties, useId, useRef } from 'react'
+import {
+  type ComponentType,
+  type CSSProperties,
+  lazy,
+  type PointerEvent,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
-import { venn } from '#domain/drawing/geometry.ts'
 import { answerFigureText, guessedText, guessFigureText, HERO_GUESS, tenthsText } from '#domain/pages/home.ts'
-import { STARTS_WITH_US_URL } from '#domain/pages/starts-with-us.ts'
-import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
-import { Venn } from '#web/figures/venn.tsx'
+import type { ShareLineProps } from '#web/figures/share-line.tsx'
+import { TenPeople } from '#web/figures/ten-people.tsx'
 import { useEarlyInput } from '#web/lib/use-early-input.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
-import { useHeroGuess } from './use-hero-guess.ts'
 
-const RADIUS = 166
-const CX = 300
-const CY = 176
-/** The narrowest lens that has room for the number. */
-const ROOM_FOR_NUMBER = 60
-/** The narrowest lens that has room for a larger caption on a phone. */
-const ROOM_FOR_CAPTION = 90
+/** Not part of the page's first JavaScript. If it fails to load, the text next to it has the answer. */
+const loadShareLine = () => import('#web/figures/share-line.tsx')
+const ShareLine = lazy(async (): Promise<{ default: ComponentType<ShareLineProps> }> => {
+  const loaded = await loadShareLine().catch(() => null)
+  return { default: loaded?.ShareLine ?? (() => null) }
+})
 
-const STATEMENT = 'measure-34 font-display font-medium text-ink text-xl/[1.25] tracking-trim'
+const STATEMENT = 'font-display font-medium text-ink text-xl/[1.22] tracking-trim wide:text-2xl/[1.22]'
 const SMALL = 'text-ink-mute text-xs/[1.45]'
 
-/** The lens shows the guess, and then the answer with the guess as a dotted line (spec §2 Home, hero). */
+/** Cells of the hero's grid. Ten people show the guess, and then the answer with the guess below (spec §2 Home, hero). */
 export function HeroGuess() {
-  const { guess, setGuess, isRevealed, reveal, reset, fraction } = useHeroGuess()
+  const [guess, setGuess] = useState<number | null>(null)
+  const [isRevealed, setRevealed] = useState(false)
   const id = useId()
   const slider = useRef<HTMLInputElement>(null)
   const resetButton = useRef<HTMLButtonElement>(null)
-  useEarlyInput(slider, (value) => setGuess(Number(value)))
+  useEarlyInput(slider, choose)
+
+  function choose(value: string) {
+    setGuess(Number(value))
+    loadShareLine().catch(() => {})
+  }
 
   // Each panel removes the other's control, so the focus moves to the control that replaces it.
   function showAnswer() {
-    flushSync(reveal)
+    flushSync(() => setRevealed(true))
     resetButton.current?.focus({ preventScroll: true })
   }
   function showGuess() {
-    flushSync(reset)
+    flushSync(() => setRevealed(false))
     slider.current?.focus({ preventScroll: true })
+  }
+  /** A tap on a person counts the people up to that one. Keyboards have the slider. */
+  function countPeople({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    choose(String(Math.min(10, Math.ceil(((clientX - left) / width) * 10))))
   }
 
   return (
-    <div>
-      <Venn
-        className="w-full overflow-visible"
-        viewBox="0 0 600 352"
-        label={isRevealed ? answerFigureText(guess) : guessFigureText(guess)}
-        fraction={fraction}
-        radius={RADIUS}
-        cx={CX}
-        cy={CY}
-        pitch={10}
-        keyline={3}
-        weave={0.45}
-        ghost={isRevealed && guess !== null ? guess / 10 : undefined}
-      >
-        <GuessText fraction={fraction} isSet={isRevealed || guess !== null} />
-      </Venn>
-      <div className="mt-6">
+    <>
+      <div className={clsx('wide:col-2 wide:row-1', isRevealed ? 'wide:row-span-2' : 'wide:self-end')}>
         {!isRevealed && (
-          <div>
-            <p className={STATEMENT}>
+          <>
+            <p className={clsx(STATEMENT, 'text-pretty')}>
               <label htmlFor={id}>{HERO_GUESS.question}</label>
             </p>
-            <div className="needs-script mt-3 grid items-center gap-4 pair:grid-cols-trail">
-              <div>
-                <input
-                  ref={slider}
-                  className="range peer"
-                  id={id}
-                  type="range"
-                  min={0}
-                  max={10}
-                  value={guess ?? HERO_GUESS.middle}
-                  aria-valuetext={guess === null ? HERO_GUESS.unset : tenthsText(guess)}
-                  onChange={(event) => setGuess(Number(event.target.value))}
-                  // A click on the middle, or Enter there, changes no value but is a guess. A click on the label isn't.
-                  onPointerUp={(event) => setGuess(Number(event.currentTarget.value))}
-                  onKeyDown={(event) => event.key === 'Enter' && setGuess(Number(event.currentTarget.value))}
-                  style={{ '--percent': (guess ?? 0) * 10 } as CSSProperties}
-                />
-                <div
-                  className="-mt-1.5 flex justify-between text-ink-mute text-xs tabular-nums lining-nums peer-focus-visible:translate-y-2"
-                  aria-hidden="true"
-                >
-                  <span>0</span>
-                  <span>5</span>
-                  <span>10</span>
-                </div>
-              </div>
-              <Button variant="line" size="sm" onClick={showAnswer}>
-                {HERO_GUESS.reveal}
-              </Button>
-            </div>
             <noscript>
-              <div className="mt-3 grid gap-2">
-                <Answer guess={null} />
-              </div>
+              <Answer guess={null} />
             </noscript>
-          </div>
+          </>
         )}
-        <LiveRegion as="div" className="grid gap-2">
-          {isRevealed && <Answer guess={guess} />}
-        </LiveRegion>
+        <LiveRegion as="div">{isRevealed && <Answer guess={guess} />}</LiveRegion>
         {isRevealed && (
-          <p className={clsx(SMALL, 'mt-3')}>
+          <p className={clsx(SMALL, 'mt-2')}>
             <button
               ref={resetButton}
               className="-my-3.25 py-3.25 text-ink underline decoration-1 underline-offset-loose hover:decoration-2"
@@ -116,44 +83,76 @@ export function HeroGuess() {
           </p>
         )}
       </div>
-    </div>
+      <div
+        className="wide:col-span-full wide:row-3 wide:mt-6"
+        onPointerUp={isRevealed ? undefined : countPeople}
+      >
+        <TenPeople
+          label={isRevealed ? answerFigureText(guess) : guessFigureText(guess)}
+          count={isRevealed ? HERO_GUESS.answer : guess}
+          guess={isRevealed && guess !== null ? { people: guess, label: guessedText(guess) } : undefined}
+        />
+      </div>
+      {!isRevealed && (
+        <>
+          <div className="needs-script -mx-4 wide:col-span-full wide:row-4">
+            <input
+              ref={slider}
+              className="range range-travel peer block"
+              id={id}
+              type="range"
+              min={0}
+              max={10}
+              value={guess ?? HERO_GUESS.middle}
+              data-unset={guess === null || undefined}
+              aria-valuetext={guess === null ? HERO_GUESS.unset : tenthsText(guess)}
+              onChange={(event) => choose(event.target.value)}
+              // A click on the middle, or Enter there, changes no value but is a guess. A click on the label isn't.
+              onPointerUp={(event) => choose(event.currentTarget.value)}
+              onKeyDown={(event) => event.key === 'Enter' && choose(event.currentTarget.value)}
+              style={{ '--percent': (guess ?? 0) * 10 } as CSSProperties}
+            />
+            <div
+              className="-mt-1.5 flex justify-between px-4 text-ink-mute text-xs peer-focus-visible:translate-y-2"
+              aria-hidden="true"
+            >
+              <span>{HERO_GUESS.none}</span>
+              <span>{HERO_GUESS.all}</span>
+            </div>
+          </div>
+          <div className="needs-script flex items-center gap-4 wide:col-2 wide:row-2 wide:self-start">
+            <Button className="max-xs:w-full" variant="line" onClick={showAnswer}>
+              {HERO_GUESS.reveal}
+            </Button>
+            <span className="hidden text-ink-mute text-sm md:inline" aria-hidden="true">
+              {guess === null ? HERO_GUESS.hint : tenthsText(guess)}
+            </span>
+          </div>
+        </>
+      )}
+    </>
   )
 }
 
 function Answer({ guess }: { guess: number | null }) {
   return (
-    <>
-      {guess !== null && <p className="text-ink text-sm">{guessedText(guess)}</p>}
+    <div className="grid gap-2">
       <p className={STATEMENT}>
-        <strong className="font-semibold text-plum">{HERO_GUESS.answerText}</strong> {HERO_GUESS.contrast}
+        <strong className="font-medium text-plum">{HERO_GUESS.answerText}</strong>{' '}
+        {guess !== null && <span className="whitespace-nowrap">You guessed {tenthsText(guess)}.</span>}
       </p>
+      {/* As tall as the figure. */}
+      <div className="min-h-28">
+        <Suspense>
+          <ShareLine size="m" {...HERO_GUESS.figure} />
+        </Suspense>
+      </div>
       <p className={SMALL}>
         {HERO_GUESS.source}{' '}
-        <a href={STARTS_WITH_US_URL} rel="noopener">
-          {HERO_GUESS.release}
+        <a className="whitespace-nowrap" href={HERO_GUESS.url} rel="noopener">
+          {HERO_GUESS.link}
         </a>
       </p>
-    </>
-  )
-}
-
-function GuessText({ fraction, isSet }: { fraction: number; isSet: boolean }) {
-  const { lensWidth } = venn(fraction, RADIUS, CX, CY)
-  if (lensWidth <= ROOM_FOR_NUMBER) return null
-  if (!isSet)
-    return (
-      <LensNumber x={CX} y={212} fontSize={100}>
-        {HERO_GUESS.unsetMark}
-      </LensNumber>
-    )
-  return (
-    <>
-      <LensNumber x={CX} y={196} fontSize={Math.min(120, 44 + lensWidth * 0.24)}>
-        {Math.round(fraction * 10)}
-      </LensNumber>
-      <LensCaption x={CX} y={228} fontSize={20} isNarrow={lensWidth <= ROOM_FOR_CAPTION}>
-        {HERO_GUESS.unit}
-      </LensCaption>
-    </>
+    </div>
   )
 }

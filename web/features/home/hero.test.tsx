@@ -1,17 +1,13 @@
-import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { STARTS_WITH_US_URL } from '#domain/pages/starts-with-us.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { HERO_GUESS } from '#domain/pages/home.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { Hero } from './hero.tsx'
 
-let reducedMotion = true
-beforeEach(() => {
-  reducedMotion = true
-  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
-})
-
 const slider = () => screen.getByRole('slider')
 const liveRegion = () => document.querySelector('section [aria-live]')
+/** People who are filled, each drawn as a head and a body. */
+const filled = (container: HTMLElement) => container.querySelectorAll('circle.fill-plum').length
 
 test('the hero has a heading and two buttons that lead to the quiz and the values', async () => {
   const { user, router } = await renderInSite(<Hero />)
@@ -23,14 +19,29 @@ test('the hero has a heading and two buttons that lead to the quiz and the value
   expect(router.state.location.hash).toBe('#values')
 })
 
-test('the slider suggests no guess, gives the guess as text, and the figure shows it', async () => {
+test('question, slider and button come before the lead', async () => {
+  await renderInSite(<Hero />)
+  const order = [
+    screen.getByRole('heading', { level: 1 }),
+    slider(),
+    screen.getByRole('button', { name: 'See the answer' }),
+    screen.getByText(/^Politics shows us/),
+    screen.getByRole('button', { name: 'Find Your Overlap' }),
+  ]
+  for (const [index, element] of order.slice(1).entries())
+    expect(order[index]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('the slider suggests no guess, gives the guess as text, and the people show it', async () => {
   const { container } = await renderInSite(<Hero />)
   expect(slider()).toHaveAttribute('aria-valuetext', 'No guess yet')
-  expect(screen.getByRole('img', { name: /a question mark until you guess/ })).toBeVisible()
-  expect(container.querySelector('svg text')).toHaveTextContent('?')
+  expect(slider()).toHaveAttribute('data-unset')
+  expect(screen.getByRole('img', { name: 'Ten people, none of them counted yet.' })).toBeVisible()
   fireEvent.change(slider(), { target: { value: '6' } })
   expect(slider()).toHaveAttribute('aria-valuetext', '6 in 10')
-  expect(screen.getByRole('img', { name: /your guess: 6 in 10\./ })).toBeVisible()
+  expect(slider()).not.toHaveAttribute('data-unset')
+  expect(screen.getByRole('img', { name: 'Ten people. Your guess: 6 in 10.' })).toBeVisible()
+  expect(filled(container)).toBe(6)
 })
 
 test('a guess in the middle is made with Enter, without moving the slider', async () => {
@@ -42,71 +53,69 @@ test('a guess in the middle is made with Enter, without moving the slider', asyn
 
 test('clicking the question makes no guess, but clicking the slider does', async () => {
   const { user } = await renderInSite(<Hero />)
-  await user.click(screen.getByText(/Think of ten people/))
+  await user.click(screen.getByText(/Think of ten voters/))
   expect(slider()).toHaveAttribute('aria-valuetext', 'No guess yet')
   await user.click(slider())
   expect(slider()).toHaveAttribute('aria-valuetext', '5 in 10')
 })
 
+test.each([
+  [1, 1],
+  [175, 4],
+  [499, 10],
+])('a tap at %i of 500 pixels counts the first %i people', async (clientX, people) => {
+  const { container } = await renderInSite(<Hero />)
+  const crowd = screen.getByRole('img').parentElement as HTMLElement
+  vi.spyOn(crowd, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 500 } as DOMRect)
+  fireEvent.pointerUp(crowd, { clientX })
+  expect(slider()).toHaveAttribute('aria-valuetext', `${people} in 10`)
+  expect(filled(container)).toBe(people)
+})
+
 test('the answer can be seen without a guess, and then shows none', async () => {
   const { user } = await renderInSite(<Hero />)
   await user.click(screen.getByRole('button', { name: 'See the answer' }))
-  expect(screen.getByRole('img', { name: 'Two circles that almost coincide: about 9 in 10.' })).toBeVisible()
-  expect(screen.queryByText(/your guess/)).toBeNull()
+  expect(screen.getByRole('img', { name: 'Ten people, 9 of them filled.' })).toBeVisible()
+  expect(screen.queryByText(/your guess|You guessed/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Back to the question' }))
   expect(slider()).toHaveFocus()
   expect(slider()).toHaveAttribute('aria-valuetext', 'No guess yet')
 })
 
-test('people without a party can answer the question, which has one value in the survey’s words', async () => {
+test('people without a party can answer the question, which names one thing', async () => {
   await renderInSite(<Hero />)
-  expect(slider()).toHaveAccessibleName(/ten people who vote for the party you like less/)
-  expect(slider()).toHaveAccessibleName(
-    /call the fair and equal application of the rule of law very or extremely important\?$/,
-  )
+  expect(slider()).toHaveAccessibleName(/ten voters from the party you like less/)
+  expect(slider()).toHaveAccessibleName(/bar members of Congress from trading individual stocks\?$/)
 })
 
-test('the answer is announced with its source, the figure keeps the guess, and the focus is kept', async () => {
-  const { user } = await renderInSite(<Hero />)
+test('the answer is announced with its figure and source, keeps the guess, and the focus is kept', async () => {
+  const { user, container } = await renderInSite(<Hero />)
   fireEvent.change(slider(), { target: { value: '3' } })
   await user.click(screen.getByRole('button', { name: 'See the answer' }))
-  expect(liveRegion()).toHaveTextContent('You guessed 3 in 10 (dotted line).')
-  expect(liveRegion()).toHaveTextContent('About nine in ten, in each party.')
+  expect(liveRegion()).toHaveTextContent('Nearly nine in ten, in each party. You guessed 3 in 10.')
+  expect(liveRegion()).toHaveTextContent('after a briefing with arguments for and against')
   expect(liveRegion()).toHaveTextContent(
-    'for Starts With Us, a group that campaigns against polarization. Published June 14, 2023.',
+    'published July 19, 2023. Its August 2024 survey found 72% nationally.',
   )
-  expect(screen.getByRole('link', { name: 'Read the release' })).toHaveAttribute('href', STARTS_WITH_US_URL)
-  expect(screen.getByRole('img', { name: /about 9 in 10.*your guess of 3 in 10/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Where we read it' })).toHaveAttribute('href', HERO_GUESS.url)
+  expect(
+    await screen.findByRole('img', { name: /87% of Republicans, 88% of Democrats, 81% of independents/ }),
+  ).toBeVisible()
+  expect(
+    screen.getByRole('img', { name: 'Ten people, 9 of them filled. A bracket shows your guess: 3 in 10.' }),
+  ).toHaveTextContent('your guess: 3')
+  expect(filled(container)).toBe(9)
+  expect(container.querySelectorAll('[style*="--turn"]')).toHaveLength(7)
   expect(screen.getByRole('button', { name: 'Guess again' })).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(slider()).toHaveFocus()
   expect(liveRegion()).toBeEmptyDOMElement()
 })
 
-test.each([0, 10])('a guess of %i is drawn above the circles, where they cannot hide it', async (guess) => {
-  const { user, container } = await renderInSite(<Hero />)
+test.each([0, 10])('a guess of %i shows in the answer', async (guess) => {
+  const { user } = await renderInSite(<Hero />)
   fireEvent.change(slider(), { target: { value: guess } })
   await user.click(screen.getByRole('button', { name: 'See the answer' }))
-  const shapes = [...container.querySelectorAll('svg g > circle, svg g > path')]
-  const dotted = shapes.map((shape) => shape.hasAttribute('stroke-dasharray'))
-  expect(dotted.slice(-4)).toEqual([true, true, true, true])
-  expect(dotted.indexOf(true)).toBe(dotted.length - 4)
-})
-
-test('the circles animate to the answer unless reduced motion is preferred', async () => {
-  reducedMotion = false
-  const frames: ((now: number) => void)[] = []
-  vi.stubGlobal('requestAnimationFrame', (frame: (now: number) => void) => frames.push(frame))
-  const { user, container } = await renderInSite(<Hero />)
-  const numeral = () => container.querySelector('svg text')?.textContent
-  await user.click(screen.getByRole('button', { name: 'See the answer' }))
-  expect(numeral()).not.toBe('9')
-  act(() => frames.shift()?.(0))
-  expect(numeral()).not.toBe('9')
-  act(() => frames.shift()?.(10_000))
-  expect(numeral()).toBe('9')
-  reducedMotion = true
-  await user.click(screen.getByRole('button', { name: 'Back to the question' }))
-  await user.click(screen.getByRole('button', { name: 'See the answer' }))
-  expect(numeral()).toBe('9')
+  expect(screen.getByText(`your guess: ${guess}`)).toBeVisible()
+  expect(screen.getByText(`You guessed ${guess} in 10.`)).toBeVisible()
 })

@@ -2,15 +2,16 @@ import { HERO_TEXT } from '#domain/pages/home.ts'
 import { SectionButton } from '#web/layout/section-button.tsx'
 import { HeroGuess } from './hero-guess.tsx'
 
-/** Spec §2 Home, hero. */
+/** Spec §2 Home, hero. The question comes before the lead, so that a phone's first screen has it. */
 export function Hero() {
   return (
-    <section className="pt-[clamp(2.5rem,1rem+5vw,6rem)] pb-[clamp(3.5rem,2rem+5vw,7rem)] print:py-6">
-      <div className="wrap grid gap-[clamp(2.5rem,2rem+3vw,4rem)] wide:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] wide:items-center wide:gap-x-10 nav:gap-x-16">
-        <div>
-          <h1 className="text-display/[0.95] tracking-[-0.04em]">{HERO_TEXT.heading}</h1>
-          <p className="mt-6 measure-40 text-lg/[1.5]">{HERO_TEXT.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-4 print:hidden">
+    <section className="pt-[clamp(0.875rem,0.1rem+3.2vw,3.75rem)] pb-8 print:py-6">
+      <div className="wrap grid gap-y-[clamp(0.625rem,0.3rem+1.4vw,1.5rem)] wide:grid-cols-2 wide:gap-x-columns-far">
+        <h1 className="text-display/[0.98] tracking-[-0.038em]">{HERO_TEXT.heading}</h1>
+        <HeroGuess />
+        <div className="border-line border-t pt-5 md:border-0 wide:col-1 wide:row-2 wide:pt-0">
+          <p className="measure-40 text-lg/[1.5]">{HERO_TEXT.lead}</p>
+          <div className="mt-6 flex flex-wrap gap-4 print:hidden">
             <SectionButton className="max-xs:w-full" section="quiz">
               {HERO_TEXT.quiz}
             </SectionButton>
@@ -18,9 +19,8 @@ export function Hero() {
               {HERO_TEXT.values}
             </SectionButton>
           </div>
-          <p className="mt-6 text-ink-mute text-sm">{HERO_TEXT.promise}</p>
+          <p className="mt-4 text-ink-mute text-sm">{HERO_TEXT.promise}</p>
         </div>
-        <HeroGuess />
       </div>
     </section>
   )
