@@ -176,7 +176,11 @@ const WRITER = [
   'Query.generationRuns',
   'Query.newsletterIssueChecks',
   'Query.newsletterIssuePreview',
+  'Query.postChecks',
   'Mutation.createPost',
+  'Mutation.createPostPreview',
+  'Mutation.restorePostVersion',
+  'Mutation.revokePostPreviews',
   'Mutation.updatePost',
   'Subscription.postGeneration',
 ]
