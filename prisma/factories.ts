@@ -4,7 +4,7 @@ import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
 import { ballotDay, SAMPLE_KEY_PREFIX } from '#domain/polls/ballot.ts'
 import { pollSlug } from '#domain/polls/poll-input.ts'
-import type { Challenge, NewsletterIssue, Poll, Post, Prisma, Subscriber } from './client/client.ts'
+import type { Challenge, Poll, Post, Prisma } from './client/client.ts'
 
 let serial = 0
 const next = () => `${++serial}-${randomUUID().slice(0, 8)}`
@@ -85,25 +85,5 @@ export function makeChallenge(
       badgeColor: 'purple',
       ...challenge,
     },
-  })
-}
-
-export function makeSubscriber(
-  prisma: Prisma.TransactionClient,
-  subscriber: Partial<Prisma.SubscriberCreateInput> = {},
-): Promise<Subscriber> {
-  return prisma.subscriber.create({
-    data: { email: `subscriber-${next()}@example.org`, status: 'confirmed', ...subscriber },
-  })
-}
-
-export function makeIssue(
-  prisma: Prisma.TransactionClient,
-  { postIds = [], ...issue }: Partial<Prisma.NewsletterIssueCreateInput> & { postIds?: string[] } = {},
-): Promise<NewsletterIssue> {
-  const id = next()
-  const posts = { create: postIds.map((postId, position) => ({ postId, position })) }
-  return prisma.newsletterIssue.create({
-    data: { slug: `issue-${id}`, subject: `Issue ${id}`, intro: '<p>Hello.</p>', posts, ...issue },
   })
 }

@@ -65,17 +65,10 @@ test('interrupted seeding leaves no demo content, and the next start creates all
   await db.close()
 })
 
-test.each([
-  ['by its error number', { name: 'ErrnoError', errno: 51 }, 'the disk is full.'],
-  [
-    'before the first write',
-    new Error('Aborted(). Build with -sASSERTIONS for more info.'),
-    'the disk is full, or its files are damaged.',
-  ],
-])('a full disk is reported with a message: %s', async (_when, error, reason) => {
-  const create = vi.spyOn(PGlite, 'create').mockRejectedValue(error)
+test('a full disk is reported with a message', async () => {
+  const create = vi.spyOn(PGlite, 'create').mockRejectedValue({ name: 'ErrnoError', errno: 51 })
   await expect(openPGlite({ dataDir: '/data/db' })).rejects.toThrow(
-    `The embedded database in /data/db could not be opened: ${reason}`,
+    'The embedded database in /data/db could not be opened. The disk is full, or the files are damaged.',
   )
   create.mockRestore()
 })
@@ -86,7 +79,7 @@ test('damaged files are reported with a message', async () => {
   await (await openPGlite({ dataDir, loadDataDir })).close()
   await writeFile(path.join(dataDir, 'global/pg_control'), Buffer.alloc(8192, 7))
   await expect(openPGlite({ dataDir })).rejects.toThrow(
-    `The embedded database in ${dataDir} could not be opened: the disk is full, or its files are damaged.`,
+    `The embedded database in ${dataDir} could not be opened. The disk is full, or the files are damaged.`,
   )
   await rm(dataDir, { recursive: true })
 })

@@ -27,7 +27,7 @@ async function openGraphiQL({ workers, tabs }) {
   window.YogaGraphiQL.renderYogaGraphiQL(document.getElementById('root'), {
     title: 'Civic Unity GraphiQL',
     isHeadersEditorEnabled: true,
-    defaultTabs: tabs.map((tab) => ({ ...tab, variables: fillIn(tab.variables) })),
+    defaultTabs: tabs.map((tab) => ({ ...tab, query: fillIn(tab.query) })),
     // Restores GraphiQL’s default: the browser stores an admin’s token only if they turn this on in the settings.
     shouldPersistHeaders: undefined,
   })

@@ -46,11 +46,7 @@ async function buildGraphiQL(): Promise<GraphiQL> {
     '@graphql-yoga/render-graphiql/graphiql'
   )
   const workers = { editorWorkerService, graphql: graphqlWorker, json: jsonWorker }
-  const tabs = examples.map(({ query, variables, headers }) => ({
-    query,
-    variables: settingsText(variables),
-    headers: settingsText(headers),
-  }))
+  const tabs = examples.map(({ query, headers }) => ({ query, headers: headersText(headers) }))
   const start = await readFile(path.join(import.meta.dirname, 'graphiql-start.js'), 'utf8')
   const script = `${js};\n${start}openGraphiQL(${JSON.stringify({ workers, tabs })})`
   const url = `/graphql/assets/graphiql-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`
@@ -82,8 +78,8 @@ const OWN_STYLE = `.graphiql-tab { transform: none !important }
   .graphiql-editors, .graphiql-response { width: 100%; min-height: 0 }
 }`
 
-function settingsText(settings: object): string {
-  return Object.keys(settings).length > 0 ? JSON.stringify(settings, null, 2) : ''
+function headersText(headers: object): string {
+  return Object.keys(headers).length > 0 ? JSON.stringify(headers, null, 2) : ''
 }
 
 /** The editor writes style elements and starts workers from blobs. No other page has this policy. */

@@ -4,8 +4,8 @@ import { registerHooks } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { describeRest } from '#api/app.ts'
+import { makeIssue } from '#api/test/newsletter.ts'
 import { ADMIN_TOKEN, startTestServer } from '#api/test/server.ts'
-import { makeIssue } from '#prisma/factories.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 
 // openapi-typescript needs the JavaScript API of TypeScript 5, which TypeScript 7 does not have. This package contains

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { makeIssue } from '#api/test/newsletter.ts'
 import { startTestServer } from '#api/test/server.ts'
-import { makeIssue } from '#prisma/factories.ts'
 import { RETENTION_QUEUE, SHUFFLE_QUEUE } from './retention.jobs.ts'
 import { deleteExpired } from './retention.service.ts'
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { SenderDeps } from '#api/newsletter/sending/issue-sender.ts'
+import type { NewsletterIssue, Prisma, Subscriber } from '#prisma/client/client.ts'
 import type { TestServer } from './server.ts'
 
 export const NEWSLETTER_ENV = {
@@ -37,4 +39,24 @@ export async function changeIssue(
     } }`,
     variables,
   )
+}
+
+export function makeSubscriber(
+  prisma: Prisma.TransactionClient,
+  subscriber: Partial<Prisma.SubscriberCreateInput> = {},
+): Promise<Subscriber> {
+  return prisma.subscriber.create({
+    data: { email: `subscriber-${randomUUID()}@example.org`, status: 'confirmed', ...subscriber },
+  })
+}
+
+export function makeIssue(
+  prisma: Prisma.TransactionClient,
+  { postIds = [], ...issue }: Partial<Prisma.NewsletterIssueCreateInput> & { postIds?: string[] } = {},
+): Promise<NewsletterIssue> {
+  const id = randomUUID()
+  const posts = { create: postIds.map((postId, position) => ({ postId, position })) }
+  return prisma.newsletterIssue.create({
+    data: { slug: `issue-${id}`, subject: `Issue ${id}`, intro: '<p>Hello.</p>', posts, ...issue },
+  })
 }
