@@ -12,6 +12,7 @@ export const VALUES_TEXT = {
   axis: 'Each line runs from 0 to 100%',
   more: 'Explore More Data',
   less: 'Show Less Data',
+  details: 'More',
   question: 'What was asked',
   report: 'Read the report',
   coverage: 'Where we read it',
@@ -60,6 +61,11 @@ export function keyText(groupName: string, side: keyof typeof PATTERNS): string 
 }
 
 type Sourced = Pick<ValueCard, 'source' | 'year' | 'fieldwork' | 'published' | 'population'>
+
+/** “Pew Research Center, 2024.” */
+export function shortSource({ source, year }: Pick<Sourced, 'source' | 'year'>): string {
+  return `${source}, ${year}.`
+}
 
 export function sourceLine(card: Sourced): string {
   return `${[`${card.source}, ${card.year}`, ...datesOf(card), card.population].join('. ')}.`

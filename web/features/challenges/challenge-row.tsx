@@ -37,8 +37,8 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
   return (
     <li
       className={clsx(
-        'grid first-col-14 items-start gap-x-4 gap-y-2 border-line border-t py-6 last:border-b max-zoomed:grid-cols-1 md:gap-x-6 md:px-6 [[data-completed]+&]:border-t-transparent',
-        '@panel:grid-cols-[3.5rem_1fr_auto] @panel:items-center',
+        'grid items-start gap-x-3 border-line border-t py-2.5 last:border-b zoomed:grid-cols-[2.5rem_1fr_auto] md:px-6 [[data-completed]+&]:border-t-transparent',
+        '@panel:grid-cols-[3.5rem_1fr_auto] @panel:items-center @panel:gap-x-6 @panel:py-5',
         completed &&
           '-mx-4 border-t-transparent bg-green-wash px-4 shadow-[inset_5px_0_0_var(--color-green)] md:mx-0',
       )}
@@ -46,50 +46,47 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
     >
       <span
         className={clsx(
-          'grid size-14 place-items-center rounded-full forced-colors:border-2',
+          'grid size-10 place-items-center rounded-full forced-colors:border-2 zoomed:row-span-3 @panel:row-span-1 @panel:size-14',
           completed ? 'bg-green text-on-green' : ['bg-raised text-ink', SEAL_RINGS],
         )}
         style={{ '--seal': SEAL_COLOR[challenge.badgeColor] } as CSSProperties}
       >
-        <Icon className="icon size-6" aria-hidden="true" />
+        <Icon className="icon size-4.5 @panel:size-6" aria-hidden="true" />
       </span>
-      <div>
-        <h3 className="text-xl" id={titleId}>
+      {/* On a phone the four parts are cells of the row; from 40rem they are two columns. */}
+      <div className="zoomed:contents @panel:block">
+        <h3 className="text-lg/[1.2] zoomed:col-start-2 @panel:text-xl" id={titleId}>
           {title}
         </h3>
-        <p className="mt-1 measure-48">{description}</p>
+        <p className="mt-0.5 measure-48 text-sm/[1.35] zoomed:col-span-2 zoomed:col-start-2 zoomed:row-2 @panel:text-base">
+          {description}
+        </p>
       </div>
-      <div
-        className={clsx(
-          'col-start-2 mt-2 flex flex-wrap items-center gap-x-4 gap-y-3 max-zoomed:col-start-1 @panel:col-start-3 @panel:mt-0',
-          completed ? '@panel:flex-col @panel:items-end @panel:gap-2' : '@panel:justify-end',
-        )}
-      >
-        {completed ? (
-          <>
-            <span className="inline-flex items-center gap-2 font-strong text-green-ink">
-              <CircleCheck className="icon" aria-hidden="true" />
-              {CHALLENGE_TEXT.completed}
-            </span>
-            <Chip icon={Award}>{achievementText(challenge)}</Chip>
-          </>
-        ) : (
-          <>
-            <span className="whitespace-nowrap font-display font-medium text-[1.125rem]/none text-ink lining-nums @panel:min-w-17 @panel:text-right">
-              <b className="font-medium text-[1.625rem] tracking-snug">{points}</b>{' '}
-              {points === 1 ? CHALLENGE_TEXT.point : CHALLENGE_TEXT.points}
-            </span>
-            <SectionButton
-              section={SECTION_OF_CHALLENGE[enumValue(challenge.type)]}
-              variant="line"
-              size="sm"
-              aria-describedby={titleId}
-            >
-              {CHALLENGE_TEXT.start}
-            </SectionButton>
-          </>
-        )}
-      </div>
+      {completed ? (
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2 zoomed:col-span-2 zoomed:col-start-2 @panel:col-span-1 @panel:col-start-3 @panel:mt-0 @panel:flex-col @panel:items-end">
+          <span className="inline-flex items-center gap-2 font-strong text-green-ink">
+            <CircleCheck className="icon" aria-hidden="true" />
+            {CHALLENGE_TEXT.completed}
+          </span>
+          <Chip icon={Award}>{achievementText(challenge)}</Chip>
+        </div>
+      ) : (
+        <div className="zoomed:contents @panel:flex @panel:items-center @panel:gap-x-4">
+          <span className="whitespace-nowrap text-sm/[1.5] zoomed:col-start-3 zoomed:row-1 @panel:min-w-17 @panel:text-right @panel:text-base">
+            <b className="font-strong text-ink">{points}</b>{' '}
+            {points === 1 ? CHALLENGE_TEXT.point : CHALLENGE_TEXT.points}
+          </span>
+          <SectionButton
+            className="-my-1 -ml-3 justify-self-start zoomed:col-span-2 zoomed:col-start-2 @panel:ml-0"
+            section={SECTION_OF_CHALLENGE[enumValue(challenge.type)]}
+            variant="quiet"
+            size="sm"
+            aria-describedby={titleId}
+          >
+            {CHALLENGE_TEXT.start}
+          </SectionButton>
+        </div>
+      )}
     </li>
   )
 }

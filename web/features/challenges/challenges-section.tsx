@@ -43,7 +43,7 @@ function Challenges({ challenges }: ChallengesProps) {
   const loaded = data.filter((challenge) => challenge !== null) as ChallengesSection_ChallengeFragment[]
   const total = progress.totalPoints ?? loaded.reduce((sum, challenge) => sum + challenge.points, 0)
   return (
-    <div className="grid grid-cols-1 gap-12 wide:first-col-82 wide:items-start wide:gap-columns-far">
+    <div className="grid grid-cols-1 gap-4 sm:gap-12 wide:first-col-82 wide:items-start wide:gap-columns-far">
       <LevelCard {...progress} totalPoints={total} />
       {/* Rows adapt to the width that the level card leaves. */}
       <ul className="@container">

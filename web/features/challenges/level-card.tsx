@@ -26,15 +26,21 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this groups what belongs to the level.
     <div
-      className="sheet px-6 py-8 sm:max-wide:grid sm:max-wide:first-col-50 sm:max-wide:gap-x-12 sm:max-wide:px-8"
+      className="sheet px-4 py-3 sm:px-6 sm:py-8 sm:max-wide:grid sm:max-wide:first-col-50 sm:max-wide:gap-x-12 sm:max-wide:px-8"
       role="group"
       aria-label={CHALLENGE_TEXT.level}
       ref={card}
       tabIndex={-1}
     >
-      <div className="text-center">
-        <LevelBadge className="mx-auto block w-50 max-w-full" level={current} progress={progressPercent} />
-        <p className="mt-4 font-display font-medium text-2xl/[1.1] text-ink tracking-snug">{current.name}</p>
+      <div className="max-sm:zoomed:grid max-sm:zoomed:first-col-18 max-sm:zoomed:gap-x-4 sm:text-center">
+        <LevelBadge
+          className="block w-18 max-w-full max-sm:row-span-3 sm:mx-auto sm:w-50"
+          level={current}
+          progress={progressPercent}
+        />
+        <p className="self-end font-display font-medium text-ink text-xl/[1.1] tracking-snug sm:mt-4 sm:text-2xl/[1.1]">
+          {current.name}
+        </p>
         {failed ? (
           <p className="mt-2" role="alert">
             {CHALLENGE_TEXT.progressFailed}{' '}
@@ -44,14 +50,15 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
           </p>
         ) : (
           <>
-            <p className="mt-2 tabular-nums lining-nums">
+            <p className="tabular-nums lining-nums max-sm:text-sm sm:mt-2">
               <b className="font-strong text-ink">{pointsText(points, totalPoints)}</b> ({progressPercent}%)
             </p>
-            <p className="mt-2 text-ink-mute text-sm">{nextLevelText(points)}</p>
+            <p className="text-ink-mute text-sm sm:mt-2">{nextLevelText(points)}</p>
           </>
         )}
       </div>
-      <ol className="mt-6 grid gap-1 border-line border-t pt-6 sm:max-wide:mt-0 sm:max-wide:content-center sm:max-wide:border-0 sm:max-wide:pt-0">
+      {/* A phone shows the current level and the next one. */}
+      <ol className="mt-6 grid gap-1 border-line border-t pt-6 max-sm:hidden sm:max-wide:mt-0 sm:max-wide:content-center sm:max-wide:border-0 sm:max-wide:pt-0">
         {LEVELS.map((level) => {
           const isReached = points >= level.from
           const isCurrent = level === current

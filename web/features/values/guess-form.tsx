@@ -23,7 +23,7 @@ export function GuessForm({ groupName, asked, title, onGuess, onSkip }: GuessFor
     else onGuess(guess)
   }
   return (
-    <form className="mt-4 grid content-start gap-2" aria-label={title} onSubmit={handleSubmit}>
+    <form className="grid content-start gap-2" aria-label={title} onSubmit={handleSubmit}>
       <label className="font-semibold text-ink text-sm" htmlFor={id}>
         {guessQuestion(groupName, asked)}
       </label>
@@ -35,6 +35,7 @@ export function GuessForm({ groupName, asked, title, onGuess, onSkip }: GuessFor
           min={0}
           max={100}
           value={guess ?? MIDDLE}
+          data-unset={guess === null || undefined}
           aria-valuetext={guess === null ? VALUES_TEXT.unset : `${guess}%`}
           onChange={(event) => setGuess(Number(event.target.value))}
           // A click on the middle changes no value but is a guess.

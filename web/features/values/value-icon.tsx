@@ -38,5 +38,5 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 export function ValueIcon({ name }: { name: string }) {
   const Icon = ICONS[name] ?? Award
-  return <Icon className="icon mb-1.5 size-7 stroke-[1.6] text-ink-mute" aria-hidden="true" />
+  return <Icon className="icon mt-0.5 size-6 stroke-[1.6] text-ink-mute" aria-hidden="true" />
 }
