@@ -33,35 +33,20 @@ export class DomainError extends Error {
   }
 }
 
-export class BadInput extends DomainError {
-  constructor(message: string, fields: readonly FieldError[] = []) {
-    super('BAD_INPUT', message, fields)
+const failureWith = (code: ErrorCode) =>
+  class extends DomainError {
+    constructor(message: string, fields?: readonly FieldError[]) {
+      super(code, message, fields)
+    }
   }
-}
 
-export class Unauthenticated extends DomainError {
-  constructor(message: string) {
-    super('UNAUTHENTICATED', message)
-  }
-}
-
-export class Forbidden extends DomainError {
-  constructor(message: string) {
-    super('FORBIDDEN', message)
-  }
-}
-
-export class NotFound extends DomainError {
-  constructor(message: string) {
-    super('NOT_FOUND', message)
-  }
-}
-
-export class Conflict extends DomainError {
-  constructor(message: string) {
-    super('CONFLICT', message)
-  }
-}
+export class BadInput extends failureWith('BAD_INPUT') {}
+export class Unauthenticated extends failureWith('UNAUTHENTICATED') {}
+export class Forbidden extends failureWith('FORBIDDEN') {}
+export class NotFound extends failureWith('NOT_FOUND') {}
+export class Conflict extends failureWith('CONFLICT') {}
+export class GenerationFailed extends failureWith('GENERATION_FAILED') {}
+export class GenerationUnavailable extends failureWith('GENERATION_UNAVAILABLE') {}
 
 export const TOO_MANY_REQUESTS = 'Too many requests. Please try again later.'
 
@@ -79,18 +64,6 @@ export class RateLimited extends DomainError {
   constructor(message: string, quota: Quota) {
     super('RATE_LIMITED', message)
     this.quota = quota
-  }
-}
-
-export class GenerationFailed extends DomainError {
-  constructor(message: string) {
-    super('GENERATION_FAILED', message)
-  }
-}
-
-export class GenerationUnavailable extends DomainError {
-  constructor(message: string) {
-    super('GENERATION_UNAVAILABLE', message)
   }
 }
 

@@ -1,7 +1,8 @@
-import { useFragment, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import { ArrowRight } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { POST_TEXT } from '#domain/blog/messages.ts'
+import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { Article_PostFragmentDoc } from '#web/features/blog/article/article.generated.ts'
 import { Article } from '#web/features/blog/article/article.tsx'
 import {
@@ -28,15 +29,11 @@ export function Component() {
 
 function PostPage({ slug }: { slug: string }) {
   const { data, error, loading } = useQuery(PostPageDocument, { variables: { slug } })
-  const { data: post, complete } = useFragment({
-    fragment: Article_PostFragmentDoc,
-    fragmentName: 'Article_post',
-    from: data?.post ?? null,
-  })
+  const post = useFragmentData(Article_PostFragmentDoc, data?.post ?? null)
   if (loading) return <PostSkeleton />
   if (error) return <PostFailed />
   if (!data?.post) return <PostNotFound />
-  if (!complete) return null
+  if (!post) return null
   return (
     <>
       <Head

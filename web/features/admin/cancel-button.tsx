@@ -1,25 +1,19 @@
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
+import { RowButton } from './rows.tsx'
 
-type CancelButtonProps = { about: string; isDirty: boolean; onCancel: () => void }
+type CancelButtonProps = { about: string; isDirty: boolean; onCancel: () => void; children?: string }
 
 /** Asks before it drops what was typed. */
-export function CancelButton({ about, isDirty, onCancel }: CancelButtonProps) {
-  if (isDirty)
-    return (
-      <ConfirmButton
-        about={about}
-        question={PANEL_TEXT.discardQuestion}
-        confirm={PANEL_TEXT.discard}
-        onConfirm={onCancel}
-      >
-        {PANEL_TEXT.cancel}
-      </ConfirmButton>
-    )
-  return (
-    <Button variant="line" size="sm" onClick={onCancel}>
-      {PANEL_TEXT.cancel}
-    </Button>
+export function CancelButton({ about, isDirty, onCancel, children = PANEL_TEXT.cancel }: CancelButtonProps) {
+  const { discardQuestion: question, discard } = PANEL_TEXT
+  return isDirty ? (
+    <ConfirmButton about={about} question={question} confirm={discard} onConfirm={onCancel}>
+      {children}
+    </ConfirmButton>
+  ) : (
+    <RowButton about={about} onClick={onCancel}>
+      {children}
+    </RowButton>
   )
 }

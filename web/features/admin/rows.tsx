@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '#web/ui/button.tsx'
 
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className="mt-6">{children}</ul>
@@ -42,6 +42,14 @@ export function RowButton({ about, children, ...rest }: ButtonProps & { about: s
     <Button variant="line" size="sm" aria-label={`${children}: ${about}`} {...rest}>
       {children}
     </Button>
+  )
+}
+
+export function RowLink({ about, children, ...rest }: ButtonLinkProps & { about: string; children: string }) {
+  return (
+    <ButtonLink variant="line" size="sm" aria-label={`${children}: ${about}`} {...rest}>
+      {children}
+    </ButtonLink>
   )
 }
 

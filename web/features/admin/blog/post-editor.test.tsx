@@ -174,7 +174,7 @@ test('Cancel asks for confirmation only with unsaved changes, and returns the fo
   expect(edit).toHaveFocus()
   expect(edit).toHaveAttribute('aria-expanded', 'false')
   await user.click(edit)
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel: Post 1' }))
   expect(screen.queryByLabelText('Title')).toBeNull()
 })
 

@@ -8,10 +8,9 @@ import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { HeldNote } from '#web/features/admin/generation/held-note.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
-import { Row, RowButton, RowMeta } from '#web/features/admin/rows.tsx'
+import { Row, RowButton, RowLink, RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { urls } from '#web/urls.ts'
@@ -136,14 +135,9 @@ function Actions({ post, isUnsaved, onDone, onDeleted }: ActionsProps) {
         </RowButton>
       )}
       {!isDraft && (
-        <ButtonLink
-          variant="line"
-          size="sm"
-          href={urls.post(post.slug)}
-          aria-label={`${PANEL_TEXT.view}: ${title}`}
-        >
+        <RowLink about={title} href={urls.post(post.slug)}>
           {PANEL_TEXT.view}
-        </ButtonLink>
+        </RowLink>
       )}
       {!isDraft && needsReview && (
         <ConfirmButton {...button} question={confirmReview(title)} onConfirm={() => runSaved(actions.review)}>

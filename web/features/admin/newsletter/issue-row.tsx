@@ -1,22 +1,22 @@
 import type { FragmentType } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { confirmCancel, confirmDeleteSent, ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { type IssueStatus, isCancelable, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
+import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
-import { Row, RowButton } from '#web/features/admin/rows.tsx'
+import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { IssueEditor } from './editor/issue-editor.tsx'
 import { IssueDetails } from './issue-details.tsx'
 import { type IssueRow_IssueFragment, IssueRow_IssueFragmentDoc } from './issue-row.generated.ts'
 import { IssueStatusLabel } from './issue-status-label.tsx'
-import { type Audience, type Confirmation, SendConfirmation } from './send-confirmation.tsx'
+import { type Audience, SendConfirmation } from './send-confirmation.tsx'
+import { useConfirmation } from './use-confirmation.ts'
 import { useIssueActions } from './use-issue-actions.ts'
 
 type IssueRowProps = {
@@ -29,31 +29,17 @@ type IssueRowProps = {
   heading: RefObject<HTMLElement | null>
 }
 
-export function IssueRow({ issue, ...props }: IssueRowProps) {
-  const { data, complete } = useFragment({
-    fragment: IssueRow_IssueFragmentDoc,
-    fragmentName: 'IssueRow_issue',
-    from: issue,
-  })
-  return complete ? <LoadedRow {...props} issue={data} /> : null
-}
-
-type LoadedRowProps = Omit<IssueRowProps, 'issue'> & { issue: IssueRow_IssueFragment }
-
-function LoadedRow({ issue, audience, isEditing, onEdit, onUnsaved, heading }: LoadedRowProps) {
-  const { id, sentAt } = issue
-  const status = enumValue(issue.status)
-  const about = issue.subject || ISSUE_ADMIN_TEXT.noSubject
+export function IssueRow({ issue, audience, isEditing, onEdit, onUnsaved, heading }: IssueRowProps) {
+  const data = useFragmentData(IssueRow_IssueFragmentDoc, issue)
   const editButton = useRef<HTMLButtonElement>(null)
-  const opener = useRef<HTMLButtonElement | null>(null)
-  const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
+  const confirmation = useConfirmation(heading)
+  if (!data) return null
+  const { id, sentAt } = data
+  const status = enumValue(data.status)
+  const about = data.subject || ISSUE_ADMIN_TEXT.noSubject
   const canEdit = isEditable({ status, sentAt })
   const isUnsent = (status === 'scheduled' || status === 'paused') && !sentAt
 
-  function closeConfirmation() {
-    flushSync(() => setConfirmation(null))
-    restoreFocus(opener, heading)
-  }
   function close() {
     flushSync(() => onEdit(false))
     restoreFocus(editButton, heading)
@@ -65,7 +51,7 @@ function LoadedRow({ issue, audience, isEditing, onEdit, onUnsaved, heading }: L
       details={
         <>
           <IssueStatusLabel status={status} />
-          <IssueDetails issue={issue} status={status} audience={audience} />
+          <IssueDetails issue={data} status={status} audience={audience} />
         </>
       }
       actions={
@@ -75,68 +61,40 @@ function LoadedRow({ issue, audience, isEditing, onEdit, onUnsaved, heading }: L
               {PANEL_TEXT.edit}
             </RowButton>
           )}
-          {isUnsent && (
-            <UnsentActions
-              {...{ about, status, confirmation }}
-              onAsk={(kind, button) => {
-                opener.current = button
-                setConfirmation(kind)
-              }}
-            />
+          {isUnsent && status === 'paused' && (
+            <RowButton about={about} {...confirmation.opener('send')}>
+              {ISSUE_ADMIN_TEXT.sendNow}
+            </RowButton>
           )}
-          <StatusActions {...{ issue, about, status, heading }} onRemoved={() => onEdit(false)} />
+          {isUnsent && (
+            <RowButton about={about} {...confirmation.opener('reschedule')}>
+              {ISSUE_ADMIN_TEXT.reschedule}
+            </RowButton>
+          )}
+          <StatusActions {...{ about, status, heading }} issue={data} onRemoved={() => onEdit(false)} />
         </>
       }
     >
       {isEditing && canEdit && (
         <IssueEditor {...{ id, about, audience, onUnsaved }} onSent={close} onClose={close} />
       )}
-      {confirmation && isUnsent && (
+      {confirmation.kind && isUnsent && (
         <SendConfirmation
-          key={confirmation}
-          kind={confirmation}
+          key={confirmation.kind}
+          kind={confirmation.kind}
           {...{ id, audience }}
           subject={about}
           isPaused={status === 'paused'}
-          onClose={closeConfirmation}
+          onClose={confirmation.close}
         />
       )}
     </Row>
   )
 }
 
-type UnsentActionsProps = {
-  about: string
-  status: IssueStatus
-  confirmation: Confirmation | null
-  onAsk: (confirmation: Confirmation, button: HTMLButtonElement) => void
-}
-
-/** For an issue that nobody has received yet. */
-function UnsentActions({ about, status, confirmation, onAsk }: UnsentActionsProps) {
-  return (
-    <>
-      {status === 'paused' && (
-        <RowButton
-          about={about}
-          aria-expanded={confirmation === 'send'}
-          onClick={(event) => onAsk('send', event.currentTarget)}
-        >
-          {ISSUE_ADMIN_TEXT.sendNow}
-        </RowButton>
-      )}
-      <RowButton
-        about={about}
-        aria-expanded={confirmation === 'reschedule'}
-        onClick={(event) => onAsk('reschedule', event.currentTarget)}
-      >
-        {ISSUE_ADMIN_TEXT.reschedule}
-      </RowButton>
-    </>
-  )
-}
-
-type StatusActionsProps = Pick<LoadedRowProps, 'issue' | 'heading'> & {
+type StatusActionsProps = {
+  issue: IssueRow_IssueFragment
+  heading: IssueRowProps['heading']
   about: string
   status: IssueStatus
   onRemoved: () => void
@@ -168,14 +126,9 @@ function StatusActions({ issue, about, status, heading, onRemoved }: StatusActio
         </RowButton>
       )}
       {status === 'sent' && (
-        <ButtonLink
-          variant="line"
-          size="sm"
-          href={urls.newsletterIssue(issue.slug)}
-          aria-label={`${PANEL_TEXT.view}: ${about}`}
-        >
+        <RowLink about={about} href={urls.newsletterIssue(issue.slug)}>
           {PANEL_TEXT.view}
-        </ButtonLink>
+        </RowLink>
       )}
       {isCancelable({ status, sentAt: issue.sentAt }) && (
         <ConfirmButton

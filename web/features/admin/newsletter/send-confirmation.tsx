@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
   ISSUE_ADMIN_TEXT,
@@ -8,14 +8,14 @@ import {
   waitText,
 } from '#domain/newsletter/issue-admin-text.ts'
 import { scheduleFormSchema } from '#domain/newsletter/issue-form.ts'
+import { localTime, useNow } from '#web/features/admin/clock.ts'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import type { Confirmation } from './use-confirmation.ts'
 import { useIssueActions } from './use-issue-actions.ts'
-
-export type Confirmation = 'send' | 'schedule' | 'reschedule'
 
 export type Audience = {
   /** Confirmed subscribers. */
@@ -84,8 +84,7 @@ function SendNow({ id, audience, isPaused = false, onClose }: SendConfirmationPr
   )
 }
 
-const currentTime = () => new Date()
-const scheduleSchema = scheduleFormSchema(currentTime)
+const scheduleSchema = scheduleFormSchema(() => new Date())
 
 function ScheduleForm({ kind, id, audience, onClose }: SendConfirmationProps) {
   const { schedule } = useIssueActions(id)
@@ -153,21 +152,9 @@ function Facts({ audience: { subscribers, perMinute }, sends, wait }: FactsProps
   )
 }
 
-const CLOCK_INTERVAL_MS = 20_000
-
-function useNow(): Date {
-  const [now, setNow] = useState(currentTime)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(currentTime()), CLOCK_INTERVAL_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
-
-/** As the value of a `datetime-local` field, in the browser's time zone. */
 function tomorrowAtTen(): string {
-  const day = currentTime()
+  const day = new Date()
   day.setDate(day.getDate() + 1)
-  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-  return `${parts.map((part) => String(part).padStart(2, '0')).join('-')}T10:00`
+  day.setHours(10, 0)
+  return localTime(day.toISOString())
 }

@@ -19,11 +19,3 @@ export function ClosesAtField({ error, input }: ClosesAtFieldProps) {
     </Field>
   )
 }
-
-/** An ISO date as the value of a `datetime-local` field. */
-export function localTime(isoDate: string | null | undefined): string {
-  if (!isoDate) return ''
-  const date = new Date(isoDate)
-  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
-  return shifted.toISOString().slice(0, 16)
-}

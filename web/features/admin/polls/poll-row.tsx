@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { optionResultText, votesWithExamplesText } from '#domain/polls/messages.ts'
@@ -10,13 +10,13 @@ import {
   timeLeftText,
 } from '#domain/polls/poll-admin-text.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
+import { useNow } from '#web/features/admin/clock.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
-import { Row, RowButton, RowMeta } from '#web/features/admin/rows.tsx'
+import { Row, RowButton, RowLink, RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { PollEditor } from './poll-editor.tsx'
 import {
@@ -66,14 +66,9 @@ export function PollRow({ poll, isActive, onUnsaved, heading, children }: PollRo
           >
             {POLL_ADMIN_TEXT.editPoll}
           </RowButton>
-          <ButtonLink
-            variant="line"
-            size="sm"
-            href={urls.poll(data.slug)}
-            aria-label={`${POLL_ADMIN_TEXT.viewPoll}: ${question}`}
-          >
+          <RowLink about={question} href={urls.poll(data.slug)}>
             {POLL_ADMIN_TEXT.viewPoll}
-          </ButtonLink>
+          </RowLink>
           {children?.(question)}
           {exampleVotes > 0 && (
             <ConfirmButton
@@ -116,13 +111,8 @@ function Details({ poll, isActive }: { poll: AdminPoll_PollFragment; isActive: b
   )
 }
 
-/** With the time zone and the time left, which is updated every minute. */
 function ClosesAt({ at }: { at: string }) {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
+  const now = useNow()
   return (
     <RowMeta>
       {POLL_ADMIN_TEXT.closes} <Timestamp at={at} /> ({timeLeftText(now, new Date(at))})

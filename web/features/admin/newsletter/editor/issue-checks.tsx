@@ -1,17 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { clsx } from 'clsx'
 import { CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { checkName, checksText, ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
-import {
-  type Audience,
-  type Confirmation,
-  SendConfirmation,
-} from '#web/features/admin/newsletter/send-confirmation.tsx'
-import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { type Audience, SendConfirmation } from '#web/features/admin/newsletter/send-confirmation.tsx'
+import { useConfirmation } from '#web/features/admin/newsletter/use-confirmation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
@@ -34,14 +28,12 @@ export function IssueChecks({ id, subject, audience, isUnsaved, onSent }: IssueC
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   })
-  const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
-  const buttons = { send: useRef<HTMLButtonElement>(null), schedule: useRef<HTMLButtonElement>(null) }
+  const confirmation = useConfirmation()
   const checks = data?.newsletterIssueChecks
   const isReady = Boolean(checks?.every(({ passed }) => passed)) && !isUnsaved
 
   function close(isDone: boolean) {
-    flushSync(() => setConfirmation(null))
-    restoreFocus(confirmation === 'send' ? buttons.send : buttons.schedule)
+    confirmation.close()
     if (isDone) onSent()
   }
 
@@ -55,34 +47,21 @@ export function IssueChecks({ id, subject, audience, isUnsaved, onSent }: IssueC
       {!checks && !error && <Loading>{ISSUE_ADMIN_TEXT.checks}</Loading>}
       {checks && <CheckList checks={checks} />}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button
-          ref={buttons.send}
-          size="sm"
-          disabled={!isReady}
-          aria-expanded={confirmation === 'send'}
-          onClick={() => setConfirmation('send')}
-        >
+        <Button size="sm" disabled={!isReady} {...confirmation.opener('send')}>
           {ISSUE_ADMIN_TEXT.sendNow}
         </Button>
-        <Button
-          ref={buttons.schedule}
-          size="sm"
-          variant="line"
-          disabled={!isReady}
-          aria-expanded={confirmation === 'schedule'}
-          onClick={() => setConfirmation('schedule')}
-        >
+        <Button size="sm" variant="line" disabled={!isReady} {...confirmation.opener('schedule')}>
           {ISSUE_ADMIN_TEXT.schedule}
         </Button>
         <Button size="sm" variant="quiet" pending={loading} onClick={() => refetch()}>
           {ISSUE_ADMIN_TEXT.checkAgain}
         </Button>
       </div>
-      {confirmation && isReady && (
+      {confirmation.kind && isReady && (
         <div className="mt-6">
           <SendConfirmation
-            key={confirmation}
-            kind={confirmation}
+            key={confirmation.kind}
+            kind={confirmation.kind}
             {...{ id, subject, audience }}
             onClose={close}
           />

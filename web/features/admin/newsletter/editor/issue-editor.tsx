@@ -1,26 +1,18 @@
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useRef, useState } from 'react'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { ISSUE_DONE } from '#domain/newsletter/issue-admin-text.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import type { Audience } from '#web/features/admin/newsletter/send-confirmation.tsx'
 import { CardState } from '#web/features/admin/panel.tsx'
-import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { IssueChecks } from './issue-checks.tsx'
-import {
-  type IssueSource_IssueFragment,
-  NewsletterIssueSourceDocument,
-  UpdateNewsletterIssueDocument,
-} from './issue-editor.generated.ts'
+import { type IssueSource_IssueFragment, NewsletterIssueSourceDocument } from './issue-editor.generated.ts'
 import { NewsletterIssueChoicesDocument } from './issue-form.generated.ts'
-import { IssueForm, type IssueFormProps, type IssueText, type IssueValues } from './issue-form.tsx'
+import { IssueForm } from './issue-form.tsx'
 import { TestEmailForm } from './test-email-form.tsx'
-
-type Source = IssueSource_IssueFragment
 
 type IssueEditorProps = {
   id: string
@@ -41,7 +33,7 @@ export function IssueEditor({ id, about, audience, onUnsaved, onSent, onClose }:
     fetchPolicy: 'no-cache',
   })
   const choices = useQuery(NewsletterIssueChoicesDocument, { context, fetchPolicy: 'no-cache' })
-  const [saved, setSaved] = useState<Source>()
+  const [saved, setSaved] = useState<IssueSource_IssueFragment>()
   const [focus, setFocus] = useState<'save' | 'subject'>()
   const [isUnsaved, setUnsaved] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
@@ -66,7 +58,7 @@ export function IssueEditor({ id, about, audience, onUnsaved, onSent, onClose }:
   if (!issue) return <MissingIssue onClose={onClose} />
   return (
     <div className="grid gap-8 pt-4 *:min-w-0 admin:col-span-full admin:grid-cols-2">
-      <EditForm
+      <IssueForm
         key={issue.revision}
         {...{ issue, about, focus, formRef, onClose }}
         choices={choices.data}
@@ -103,63 +95,4 @@ function MissingIssue({ onClose }: { onClose: () => void }) {
       <ErrorState title={ISSUE_ERRORS.notFound} action={action} />
     </div>
   )
-}
-
-type EditFormProps = Pick<IssueFormProps, 'about' | 'focus' | 'formRef' | 'onUnsaved' | 'onClose'> & {
-  issue: Source
-  choices: { posts: { nodes: Source['posts'] }; polls: readonly NonNullable<Source['poll']>[] }
-  onSaved: (issue: Source) => void
-  onLoadNewer: () => void
-}
-
-function EditForm({ issue, choices, onSaved, onLoadNewer, ...form }: EditFormProps) {
-  const { id, revision, posts, poll } = issue
-  const { mutate } = useAdminMutation()
-
-  async function update(changed: Partial<IssueValues>) {
-    const { result, rejection } = await mutate(
-      UpdateNewsletterIssueDocument,
-      { id, revision, input: changed },
-      ISSUE_DONE.saved,
-    )
-    if (result && 'revision' in result) onSaved(result)
-    return rejection
-  }
-
-  return (
-    <IssueForm
-      {...form}
-      id={id}
-      saved={textOf(issue)}
-      articles={uniqueById([...posts, ...choices.posts.nodes])}
-      polls={uniqueById([...(poll ? [poll] : []), ...choices.polls])}
-      onSend={update}
-      conflict={
-        <ErrorState
-          title={ISSUE_ERRORS.changedMeanwhile}
-          onRetry={onLoadNewer}
-          retryLabel={PANEL_TEXT.loadNewer}
-        >
-          {PANEL_TEXT.changedHint}
-        </ErrorState>
-      }
-    />
-  )
-}
-
-function textOf({ subject, preheader, intro, closing, tryThis, posts, value, poll }: Source): IssueText {
-  return {
-    subject,
-    preheader,
-    intro,
-    closing,
-    tryThis,
-    postIds: posts.map(({ id }) => id),
-    valueSlug: value?.slug ?? '',
-    pollId: poll?.id ?? '',
-  }
-}
-
-function uniqueById<Item extends { id: string }>(items: readonly Item[]): Item[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()]
 }

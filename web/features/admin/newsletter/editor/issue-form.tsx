@@ -1,54 +1,62 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
+import { ISSUE_ADMIN_TEXT, ISSUE_DONE } from '#domain/newsletter/issue-admin-text.ts'
 import { issueFormSchema } from '#domain/newsletter/issue-form.ts'
+import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
-import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
-import { RowButton } from '#web/features/admin/rows.tsx'
+import { CancelButton } from '#web/features/admin/cancel-button.tsx'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
-import { type Rejection, useDomainForm } from '#web/lib/use-domain-form.ts'
+import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { type IssueArticle, IssueArticlesField } from './issue-articles-field.tsx'
+import { IssueArticlesField } from './issue-articles-field.tsx'
+import { type IssueSource_IssueFragment, UpdateNewsletterIssueDocument } from './issue-editor.generated.ts'
+import type { NewsletterIssueChoicesQuery } from './issue-form.generated.ts'
 import { IssuePreview } from './issue-preview.tsx'
 
 export type IssueText = z.input<typeof issueFormSchema>
-export type IssueValues = z.output<typeof issueFormSchema>
+type Source = IssueSource_IssueFragment
 
-export type IssueFormProps = {
-  id: string
+type IssueFormProps = {
+  issue: Source
+  choices: NewsletterIssueChoicesQuery
   /** Names the form and its buttons. */
   about: string
-  saved: IssueText
-  articles: readonly IssueArticle[]
-  polls: readonly { id: string; question: string }[]
-  /** Sends the changed fields. Resolves to null if they were saved. */
-  onSend: (changed: Partial<IssueValues>) => Promise<Rejection | null>
   onUnsaved: OnUnsaved
+  onSaved: (issue: Source) => void
+  onLoadNewer: () => void
   onClose: () => void
   /** What gets the focus when the form replaces another one, after a save or after loading a newer version. */
-  focus?: 'save' | 'subject' | undefined
+  focus: 'save' | 'subject' | undefined
   formRef: Ref<HTMLFormElement>
-  conflict: ReactNode
 }
 
 const VALUES = VALUE_CARDS.map(({ slug, title }) => ({ value: slug, label: title }))
 const HTML_AREA = 'font-[ui-monospace,monospace] text-sm'
 
 export function IssueForm(props: IssueFormProps) {
-  const { id, about, saved, articles, polls, onSend, onUnsaved, onClose, focus, formRef, conflict } = props
-  const form = useDomainForm(issueFormSchema, saved)
+  const { issue, choices, about, onUnsaved, onSaved, onLoadNewer, onClose, focus, formRef } = props
+  const { mutate } = useAdminMutation()
+  const form = useDomainForm(issueFormSchema, textOf(issue))
   const { register, submit, errors, isDirty, dirtyFields, isSubmitting, control } = form
   const values = useWatch({ control }) as IssueText
-  useReportUnsaved(onUnsaved, `issue ${id}`, isDirty)
+  useReportUnsaved(onUnsaved, `issue ${issue.id}`, isDirty)
 
-  function save(issue: IssueValues) {
-    const changed = Object.entries(issue).filter(([name]) => dirtyFields[name as keyof IssueText])
-    return onSend(Object.fromEntries(changed))
+  async function save(text: z.output<typeof issueFormSchema>) {
+    const changed = Object.entries(text).filter(([name]) => dirtyFields[name as keyof IssueText])
+    const { result, rejection } = await mutate(
+      UpdateNewsletterIssueDocument,
+      { id: issue.id, revision: issue.revision, input: Object.fromEntries(changed) },
+      ISSUE_DONE.saved,
+    )
+    if (result && 'revision' in result) onSaved(result)
+    return rejection
   }
 
   return (
@@ -75,7 +83,7 @@ export function IssueForm(props: IssueFormProps) {
         </Field>
         <IssueArticlesField
           ids={values.postIds}
-          articles={articles}
+          articles={uniqueById([...issue.posts, ...choices.posts.nodes])}
           error={errors.postIds?.message}
           onChange={(ids) => {
             if (!isSubmitting) form.setValue('postIds', ids, { shouldDirty: true })
@@ -89,7 +97,9 @@ export function IssueForm(props: IssueFormProps) {
             <Select
               {...register('pollId')}
               placeholder={ISSUE_ADMIN_TEXT.noPoll}
-              options={polls.map((poll) => ({ value: poll.id, label: poll.question }))}
+              options={uniqueById([...(issue.poll ? [issue.poll] : []), ...choices.polls]).map(
+                ({ id, question }) => ({ value: id, label: question }),
+              )}
             />
           </Field>
         </div>
@@ -99,7 +109,17 @@ export function IssueForm(props: IssueFormProps) {
         <Field label={ISSUE_ADMIN_TEXT.closing} error={errors.closing?.message}>
           <Textarea className={HTML_AREA} spellCheck {...register('closing')} />
         </Field>
-        {errors.root?.type === 'CONFLICT' && <div className="[&_h3]:text-lg">{conflict}</div>}
+        {errors.root?.type === 'CONFLICT' && (
+          <div className="[&_h3]:text-lg">
+            <ErrorState
+              title={ISSUE_ERRORS.changedMeanwhile}
+              onRetry={onLoadNewer}
+              retryLabel={PANEL_TEXT.loadNewer}
+            >
+              {PANEL_TEXT.changedHint}
+            </ErrorState>
+          </div>
+        )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Button
             type="submit"
@@ -110,23 +130,29 @@ export function IssueForm(props: IssueFormProps) {
           >
             {ISSUE_ADMIN_TEXT.saveDraft}
           </Button>
-          {isDirty ? (
-            <ConfirmButton
-              about={about}
-              question={PANEL_TEXT.discardQuestion}
-              confirm={PANEL_TEXT.discard}
-              onConfirm={onClose}
-            >
-              {PANEL_TEXT.close}
-            </ConfirmButton>
-          ) : (
-            <RowButton about={about} onClick={onClose}>
-              {PANEL_TEXT.close}
-            </RowButton>
-          )}
+          <CancelButton about={about} isDirty={isDirty} onCancel={onClose}>
+            {PANEL_TEXT.close}
+          </CancelButton>
         </div>
       </form>
       <IssuePreview values={values} />
     </>
   )
+}
+
+function textOf({ subject, preheader, intro, closing, tryThis, posts, value, poll }: Source): IssueText {
+  return {
+    subject,
+    preheader,
+    intro,
+    closing,
+    tryThis,
+    postIds: posts.map(({ id }) => id),
+    valueSlug: value?.slug ?? '',
+    pollId: poll?.id ?? '',
+  }
+}
+
+function uniqueById<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()]
 }

@@ -1,0 +1,26 @@
+import { type MouseEvent, type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+
+export type Confirmation = 'send' | 'schedule' | 'reschedule'
+
+/** Which confirmation is open. Closing it returns the focus to the button that opened it, or else to the heading. */
+export function useConfirmation(heading?: RefObject<HTMLElement | null>) {
+  const [kind, setKind] = useState<Confirmation | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  return {
+    kind,
+    /** The props of the button that opens it. */
+    opener: (opened: Confirmation) => ({
+      'aria-expanded': kind === opened,
+      onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+        button.current = currentTarget
+        setKind(opened)
+      },
+    }),
+    close: () => {
+      flushSync(() => setKind(null))
+      restoreFocus(button, ...(heading ? [heading] : []))
+    },
+  }
+}
