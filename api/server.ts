@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { ADDRESSES } from '#domain/contact/addresses.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 import { buildApp } from './app.ts'
 import { startChanges } from './cache/changes.ts'
@@ -68,14 +67,7 @@ async function start() {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 
   await app.listen({ port: env.PORT, host: env.HOST })
-  console.log(
-    startupMessage({
-      publicUrl: env.PUBLIC_URL,
-      database: db.description,
-      adminTokenSource: secrets.adminTokenSource,
-      addresses: ADDRESSES,
-    }),
-  )
+  console.log(startupMessage(env.PUBLIC_URL, db.description, secrets.adminTokenSource))
 }
 
 start().catch(exitWithMessage)

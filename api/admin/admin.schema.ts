@@ -1,8 +1,6 @@
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { createPage, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
-import { parse } from '#api/graphql/parse.ts'
-import { pageSchema } from '#domain/blog/list-input.ts'
 
 const AdminSettings = builder.objectRef<Context['env']>('AdminSettings').implement({
   description: 'Server settings that matter to editors. They contain no secrets.',
@@ -84,7 +82,6 @@ builder.queryFields((t) => ({
     description: 'The audit log of actions by editors and the schedule, newest first (editor).',
     args: pageArgs(t.arg, 'Entries'),
     complexity: pageCost,
-    resolve: async (_root, args, { db }) =>
-      createPage(parse(pageSchema, args), await db.prisma.auditEntry.count()),
+    resolve: async (_root, args, { db }) => createPage(args, await db.prisma.auditEntry.count()),
   }),
 }))

@@ -1,8 +1,6 @@
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { createPage, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
-import { parse } from '#api/graphql/parse.ts'
-import { pageSchema } from '#domain/blog/list-input.ts'
 import { SUBJECT_LABEL, type Subject } from '#domain/contact/contact-message.ts'
 import { NotFound } from '#domain/errors.ts'
 import { deleteMessage, markMessage } from './message-admin.service.ts'
@@ -79,8 +77,7 @@ builder.queryFields((t) => ({
     description: 'Contact messages, waiting ones first (editor).',
     args: pageArgs(t.arg, 'Messages'),
     complexity: pageCost,
-    resolve: async (_root, args, { db }) =>
-      createPage(parse(pageSchema, args), await db.prisma.contactMessage.count()),
+    resolve: async (_root, args, { db }) => createPage(args, await db.prisma.contactMessage.count()),
   }),
 }))
 

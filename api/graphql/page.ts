@@ -1,8 +1,9 @@
 import type { ArgBuilder, FieldMap, FieldRef } from '@pothos/core'
 import type { z } from 'zod'
 import { MAX_PAGE_SIZE } from '#domain/blog/limits.ts'
-import type { pageSchema } from '#domain/blog/list-input.ts'
+import { pageSchema } from '#domain/blog/list-input.ts'
 import { builder } from './builder.ts'
+import { parse } from './parse.ts'
 
 type SchemaTypes = (typeof builder)['$inferSchemaTypes']
 
@@ -14,12 +15,16 @@ export interface Page {
   window: { skip: number; take: number }
 }
 
-/** `beyondLast` is the page to return when the requested one does not exist. */
+/**
+ * `beyondLast` is the page to return when the requested one does not exist.
+ * @throws BadInput for an invalid page or size.
+ */
 export function createPage(
-  { page, pageSize }: z.output<typeof pageSchema>,
+  args: z.input<typeof pageSchema>,
   totalCount: number,
   beyondLast: 'first' | 'last' = 'last',
 ): Page {
+  const { page, pageSize } = parse(pageSchema, args)
   const pageCount = Math.max(1, Math.ceil(totalCount / pageSize))
   const fallback = beyondLast === 'first' ? 1 : pageCount
   const shown = page > pageCount ? fallback : page

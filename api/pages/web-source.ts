@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { STATIC_LOG_LEVEL } from '#api/server/log.ts'
 import type { Rendered, RenderInput } from '#web/boot/entry.server.tsx'
 
 interface Entry {
@@ -36,12 +35,7 @@ export async function loadBuild(app: FastifyInstance): Promise<WebSource> {
       if (!isHashed) response.header('cross-origin-resource-policy', 'cross-origin')
     },
   }
-  await app.register(
-    async (files) => {
-      await files.register(fastifyStatic, options)
-    },
-    { ...(STATIC_LOG_LEVEL && { logLevel: STATIC_LOG_LEVEL }) },
-  )
+  await app.register(fastifyStatic, options)
   const manifest = JSON.parse(await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = (await import(path.join(build, 'server/entry.server.js'))) as Entry
   return {
@@ -85,12 +79,6 @@ export async function startVite(app: FastifyInstance): Promise<WebSource> {
     import('@fastify/middie'),
   ])
   const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server: app.server } } })
-  if (STATIC_LOG_LEVEL) {
-    const log = app.log.child({}, { level: STATIC_LOG_LEVEL })
-    app.addHook('onRequest', async (request) => {
-      if (/^\/@|\.\w+(\?|$)/.test(request.url) && request.routeOptions.url === '/*') request.log = log
-    })
-  }
   await app.register(middie)
   app.use(vite.middlewares)
   // Close Vite first, because an open page's connection would delay the shutdown.

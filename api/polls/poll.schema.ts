@@ -4,7 +4,7 @@ import type { Context } from '#api/graphql/context.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
-import { pageSchema } from '#domain/blog/list-input.ts'
+import type { pageSchema } from '#domain/blog/list-input.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import { type Affiliation, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
 import { type PollStatus, voteSchema } from '#domain/polls/ballot.ts'
@@ -169,7 +169,7 @@ export function pollPageType(name: string, description: string, totalCount: stri
 
 export async function pollPage(status: PollStatus, input: z.input<typeof pageSchema>, { db }: Context) {
   const totalCount = await db.prisma.poll.count({ where: { status } })
-  return { ...createPage(parse(pageSchema, input), totalCount), status }
+  return { ...createPage(input, totalCount), status }
 }
 
 const ClosedPollPage = pollPageType(

@@ -3,8 +3,8 @@ import { destination } from 'pino'
 import pretty from 'pino-pretty'
 import type { Env } from './env.ts'
 
-/** Log level of requests for static files: in a terminal, they would hide the others. */
-export const STATIC_LOG_LEVEL = process.stdout.isTTY ? 'warn' : undefined
+/** Scripts and pictures, and modules under Vite. */
+const STATIC_FILE = /^\/@|\.\w+(\?|$)/
 
 /** One line per request, for people. Errors have several. */
 export function terminalStream(destination: NodeJS.WritableStream): NodeJS.WritableStream {
@@ -54,6 +54,8 @@ export function warnUntrustedProxy(app: FastifyInstance, { TRUST_PROXY }: Pick<E
 
 /** Logs the route pattern, never the URL. Called directly for requests with invalid URLs, which never reach a hook. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  // In a terminal, requests for static files would hide the others.
+  if (process.stdout.isTTY && STATIC_FILE.test(request.url)) return
   request.log.info(
     {
       method: request.method,

@@ -8,7 +8,7 @@ const real = {
   privacy: 'privacy@city.org',
 }
 const message = (publicUrl: string, addresses = real) =>
-  startupMessage({ publicUrl, database: 'PostgreSQL', adminTokenSource: 'ADMIN_TOKEN', addresses })
+  startupMessage(publicUrl, 'PostgreSQL', 'ADMIN_TOKEN', addresses)
 
 test('a public site whose contact addresses lead nowhere starts with a warning', () => {
   const placeholders = { ...real, privacy: 'privacy@civicunity.example' }

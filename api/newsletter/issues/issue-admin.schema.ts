@@ -12,7 +12,6 @@ import {
   sendIssue,
 } from '#api/newsletter/sending/issue-sending.service.ts'
 import { sendTestIssue } from '#api/newsletter/sending/issue-test-email.ts'
-import { pageSchema } from '#domain/blog/list-input.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import { testEmailSchema } from '#domain/newsletter/issue-form.ts'
 import {
@@ -116,8 +115,7 @@ builder.queryFields((t) => ({
     description: 'All issues of the newsletter, unsent ones first (writer).',
     args: pageArgs(t.arg, 'Issues'),
     complexity: pageCost,
-    resolve: async (_root, args, { db }) =>
-      createPage(parse(pageSchema, args), await db.prisma.newsletterIssue.count()),
+    resolve: async (_root, args, { db }) => createPage(args, await db.prisma.newsletterIssue.count()),
   }),
   adminNewsletterIssue: t.prismaField({
     type: 'NewsletterIssue',

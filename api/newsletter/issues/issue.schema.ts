@@ -3,10 +3,8 @@ import { renderBody } from '#api/blog/sanitize.ts'
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { createPage, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
-import { parse } from '#api/graphql/parse.ts'
 import { emailOf } from '#api/newsletter/email/issue-email.service.ts'
 import { SharedValueRef } from '#api/values/values.schema.ts'
-import { pageSchema } from '#domain/blog/list-input.ts'
 import { MAX_ISSUE_POSTS } from '#domain/newsletter/issue-input.ts'
 import type { IssueStatus } from '#domain/newsletter/issue-status.ts'
 import { findValue } from '#domain/values/cards.ts'
@@ -195,7 +193,7 @@ builder.queryFields((t) => ({
     args: pageArgs(t.arg, 'Issues'),
     complexity: pageCost,
     resolve: async (_root, args, { db }) =>
-      createPage(parse(pageSchema, args), await db.prisma.newsletterIssue.count({ where: ARCHIVED })),
+      createPage(args, await db.prisma.newsletterIssue.count({ where: ARCHIVED })),
   }),
   newsletterIssue: t.prismaField({
     type: 'NewsletterIssue',
