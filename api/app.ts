@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify'
 import { mountFeeds } from './blog/feeds.ts'
 import { postRoutes } from './blog/post.rest.ts'
+import { startPublishing } from './blog/publishing.ts'
 import { challengeRoutes } from './challenges/challenge.rest.ts'
 import { contactJobs } from './contact/contact.jobs.ts'
 import { contactRoutes } from './contact/contact.rest.ts'
@@ -117,6 +118,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   // Only a server that listens runs the schedule, so tests that use `inject()` generate no posts.
   app.addHook('onListen', () => startAutomation(deps))
   app.addHook('onListen', async () => startClosingPolls(deps))
+  app.addHook('onListen', async () => startPublishing(deps))
   app.addHook('onListen', async () => {
     stopSender = await startSender(deps)
   })

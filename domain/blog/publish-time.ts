@@ -1,5 +1,5 @@
 /** An article that could not be published within this time stays a draft, because the moment may have passed. */
-export const MAX_HOURS_LATE = 24
+const MAX_HOURS_LATE = 24
 
 /** Times before this one were missed. */
 export function missedBefore(now: Date): Date {
