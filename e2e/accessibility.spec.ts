@@ -205,7 +205,7 @@ const PAGE_STATES: readonly PageState[] = [
   { name: 'admin, signed out', path: urls.admin() },
   {
     name: 'admin, editing an article and confirming a deletion',
-    path: urls.admin(),
+    path: urls.admin('posts'),
     before: (page) => page.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN),
     arrange: async (page) => {
       await page

@@ -45,6 +45,12 @@ async function openAdmin(page: Page, site: Site) {
   await signIn(page)
 }
 
+async function openRoom(page: Page, label: string) {
+  const link = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: label })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'page')
+}
+
 async function signIn(page: Page, token = ADMIN_TOKEN) {
   await page.getByLabel('Admin Token').fill(token)
   await page.keyboard.press('Enter')
@@ -70,8 +76,10 @@ test('an editor creates challenges, generates and edits an article, and publishe
   await expect(page.getByText(/Writing: [\d,]+ words so far/)).toBeVisible()
   model.release()
   await expectToast(page, 'Blog post generated successfully')
+  await openRoom(page, 'Automation')
   const checks = page.getByRole('list').filter({ hasText: 'Mentions conservatives or Republicans' })
   await expect(checks.first()).toContainText('2,800 words')
+  await openRoom(page, 'Posts')
   await expect(page.getByText('Written by an AI model, not reviewed by an editor (stand-in)')).toBeVisible()
 
   await page.getByRole('button', { name: /^Edit:/ }).click()
@@ -96,6 +104,7 @@ test('an editor creates challenges, generates and edits an article, and publishe
   await expect(
     page.getByText('Drafted with an AI model and edited, reviewed by an editor (stand-in)'),
   ).toBeVisible()
+  await openRoom(page, 'Activity Log')
   for (const action of [
     'Approved and published a post',
     'Edited a post',
@@ -104,6 +113,7 @@ test('an editor creates challenges, generates and edits an article, and publishe
   ])
     await expect(page.getByText(action).first()).toBeVisible()
 
+  await page.goBack()
   await page.getByRole('button', { name: 'Write a Post' }).click()
   const own = page.getByRole('form', { name: 'Write a Post' })
   await own.getByLabel('Title').fill('Written by a neighbor')
@@ -155,6 +165,7 @@ test('a refusal by the model shows an error and creates no post', async ({ dashb
   await dashboard({ script: 'refused', environment: { SEED_DEMO: 'false' } })
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
   await expectToast(page, 'Failed to generate blog post: The AI model declined to write this article')
+  await openRoom(page, 'Posts')
   await expect(page.getByText('No posts yet.')).toBeVisible()
 })
 
@@ -171,6 +182,7 @@ test('the stored token opens the dashboard after a reload, until Logout', { tag:
   site,
 }) => {
   await openAdmin(page, site)
+  await openRoom(page, 'Automation')
   await expect(page.getByRole('heading', { name: 'Recent Generations' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBe(ADMIN_TOKEN)
   await page.reload()
@@ -215,6 +227,7 @@ test('an editor opens a poll, puts it on the home page, and can cancel closing i
   tag: '@core',
 }, async ({ page, site }) => {
   await openAdmin(page, site)
+  await openRoom(page, 'Polls')
   await page.getByLabel('Question', { exact: true }).fill('What shall our town build next?')
   await page.getByLabel('Options', { exact: true }).fill('A pool')
   await page.getByRole('button', { name: 'Open Poll' }).click()
@@ -237,10 +250,12 @@ test('an editor opens a poll, puts it on the home page, and can cancel closing i
 
 test('the subscribers can be downloaded as a file', async ({ page, site }) => {
   await openAdmin(page, site)
+  await openRoom(page, 'Subscribers')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   expect((await download).suggestedFilename()).toBe('subscribers.csv')
   await expect(page.getByText('Email isn’t configured')).toBeVisible()
+  await openRoom(page, 'Activity Log')
   await expect(page.getByText('Downloaded the subscriber list')).toBeVisible()
 })
 
@@ -251,6 +266,7 @@ test('deleting a post asks for confirmation and updates the list of generations'
   await dashboard()
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
   await expectToast(page, 'Blog post generated successfully')
+  await openRoom(page, 'Posts')
   await expect(page.getByText('Written by an AI model, not reviewed by an editor (stand-in)')).toBeVisible()
   const first = page.getByRole('button', { name: /^Delete:/ }).first()
   const title = ((await first.getAttribute('aria-label')) ?? '').replace('Delete: ', '')
@@ -261,11 +277,13 @@ test('deleting a post asks for confirmation and updates the list of generations'
     .click()
   await expectToast(page, 'Post deleted')
   await expect(page.getByRole('button', { name: `Delete: ${title}` })).toBeHidden()
+  await openRoom(page, 'Automation')
   await expect(page.getByText('Deleted post')).toBeVisible()
 })
 
 test('a form opened from the bottom of the window scrolls into view', async ({ page, site }) => {
   await openAdmin(page, site)
+  await openRoom(page, 'Posts')
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
@@ -286,7 +304,7 @@ test('a form opened from the bottom of the window scrolls into view', async ({ p
 })
 
 test('the dashboard works by keyboard', async ({ page, site }) => {
-  await page.goto(`${site.url}/admin`)
+  await page.goto(`${site.url}/admin/posts`)
   await rootHydrated(page)
   await page.getByLabel('Admin Token').focus()
   await page.keyboard.type(ADMIN_TOKEN)
@@ -295,7 +313,9 @@ test('the dashboard works by keyboard', async ({ page, site }) => {
   await expect(edit).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).focus()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Generate Blog Post' })).toBeFocused()
+  const bar = page.getByRole('navigation', { name: 'Dashboard' })
+  await expect(bar.getByRole('link', { name: 'Overview' })).toBeFocused()
+  await bar.getByRole('link', { name: 'Activity Log' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Write a Post' })).toBeFocused()
   await page.keyboard.press('Tab')

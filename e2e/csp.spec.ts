@@ -175,7 +175,7 @@ test('text that looks like markup stays text on the page, in its state and after
   for (const [path, text] of [
     ['/blog', `${script} of it`],
     [`/blog/${slug}`, `${script} of it`],
-    ['/admin', image],
+    ['/admin/polls', image],
   ] as const) {
     await page.goto(site.url + path)
     await rootHydrated(page)

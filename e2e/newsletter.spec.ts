@@ -93,7 +93,7 @@ async function subscribe(page: Page, site: Site, sink: SmtpSink): Promise<void> 
 
 async function openDashboard(page: Page, site: Site): Promise<void> {
   await page.evaluate((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN)
-  await page.goto(site.url + urls.admin())
+  await page.goto(site.url + urls.admin('newsletter'))
   await hydrated(page)
 }
 

@@ -264,7 +264,7 @@ test('an editor sets the closing time and the outcome of a poll and removes its 
   const site = await startSite()
   const { activePoll } = await requestAsAdmin(site, '{ activePoll { slug question } }')
   await page.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN)
-  await page.goto(site.url + urls.admin())
+  await page.goto(site.url + urls.admin('polls'))
   await page.getByRole('button', { name: `Edit Poll: ${activePoll.question}` }).click()
   const form = page.getByRole('form', { name: `Edit Poll: ${activePoll.question}` })
   await form.getByLabel(/^Closing time/).fill('2027-06-01T18:30')

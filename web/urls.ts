@@ -1,3 +1,4 @@
+import type { RoomName } from '#domain/admin/rooms.ts'
 import { type FilterParams, formatFilters } from '#domain/blog/filter-query.ts'
 import type { Section } from '#domain/layout.ts'
 
@@ -22,7 +23,8 @@ export const urls = {
   poll: (slug: string) => `/polls/${encodeURIComponent(slug)}`,
   pollFeedRss: () => '/polls/feed.xml',
   pollFeedJson: () => '/polls/feed.json',
-  admin: () => '/admin',
+  admin: (room: RoomName = '') => (room ? `/admin/${room}` : '/admin'),
+  adminPost: (id: string) => `/admin/posts/${encodeURIComponent(id)}`,
   mission: () => '/our-mission',
   methodology: () => '/methodology',
   privacy: () => '/privacy-policy',

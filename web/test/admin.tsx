@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import type { RoomName } from '#domain/admin/rooms.ts'
 import { AdminAuditDocument } from '#web/features/admin/audit-panel.generated.ts'
 import { AdminPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
 import { AdminChallengesDocument } from '#web/features/admin/challenges/challenges-card.generated.ts'
@@ -12,6 +13,7 @@ import { AdminNewsletterIssuesDocument } from '#web/features/admin/newsletter/is
 import { AdminSubscribersDocument } from '#web/features/admin/newsletter/subscribers-panel.generated.ts'
 import { AdminPollsDocument } from '#web/features/admin/polls/polls-panel.generated.ts'
 import { Component as AdminPage } from '#web/pages/admin.tsx'
+import { urls } from '#web/urls.ts'
 import { type RenderOptions, renderInSite } from './render.tsx'
 import type { PartialResult } from './schema.ts'
 import { failure, serve } from './serve.ts'
@@ -27,11 +29,18 @@ export const emptyPage = { totalCount: 0, page: 1, pageCount: 1, nodes: [] }
 
 const recordToken = ({ headers }: Request) => void authorizations.push(headers.get('authorization'))
 
-/** Automation is on unless the test changes it. */
-export function serveStatus(automationStatus: PartialResult<AdminStatusQuery['automationStatus']> = {}) {
+/** Ada is an admin, and automation is on unless the test changes it. */
+export function serveStatus(
+  automationStatus: PartialResult<AdminStatusQuery['automationStatus']> = {},
+  me: PartialResult<AdminStatusQuery['me']> = { name: 'Ada', role: 'ADMIN' },
+) {
   return serve(AdminStatusDocument, (_variables, request) => {
     recordToken(request)
-    return { automationStatus, adminSettings: { timeZone: 'America/New_York' } }
+    return {
+      me,
+      automationStatus,
+      adminSettings: { timeZone: 'America/New_York' },
+    }
   })
 }
 
@@ -55,7 +64,14 @@ export function serveAdmin(): void {
 
 export async function openAdmin(options: RenderOptions = {}) {
   localStorage.setItem('adminToken', TOKEN)
-  return renderInSite(<AdminPage />, { at: '/admin', ...options })
+  return renderInSite(<AdminPage />, { at: '/admin', path: '/admin/*', ...options })
+}
+
+/** Opens a room of the dashboard and waits until the token is accepted. */
+export async function openRoom(room: RoomName, options: RenderOptions = {}) {
+  const rendered = await openAdmin({ at: urls.admin(room), ...options })
+  await screen.findByText('Signed in as Ada')
+  return rendered
 }
 
 export async function openAdminSignedIn(options: RenderOptions = {}) {

@@ -41,15 +41,20 @@ export const TEST_SITE: Site = {
 
 export interface RenderOptions {
   at?: string
+  /** The pattern of the element's route. */
+  path?: string
   client?: ApolloClient
 }
 
-export async function renderInSite(element: ReactElement, { at = '/', client }: RenderOptions = {}) {
+export async function renderInSite(
+  element: ReactElement,
+  { at = '/', path = '*', client }: RenderOptions = {},
+) {
   const apollo = client ?? createTestClient()
   const router = createMemoryRouter(
     [
       {
-        path: '*',
+        path,
         element: (
           <>
             {element}
@@ -57,6 +62,8 @@ export async function renderInSite(element: ReactElement, { at = '/', client }: 
           </>
         ),
       },
+      // Any other page.
+      ...(path === '*' ? [] : [{ path: '*', element: null }]),
     ],
     { initialEntries: [at] },
   )

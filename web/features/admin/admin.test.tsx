@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'msw/graphql'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TOO_MANY_REQUESTS } from '#domain/errors.ts'
@@ -7,13 +7,16 @@ import {
   authorizations,
   openAdmin,
   openAdminSignedIn,
+  openRoom,
   serveAdmin,
+  serveStatus,
   TOKEN,
   unauthenticated,
 } from '#web/test/admin.tsx'
 import { API_URL, network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { failure, serve } from '#web/test/serve.ts'
+import { AdminPostsDocument } from './blog/posts-panel.generated.ts'
 import { CreateChallengeDocument } from './challenges/challenges-card.generated.ts'
 import { StartGenerationDocument } from './generation/generation-card.generated.ts'
 import { AdminStatusDocument } from './generation/schedule-card.generated.ts'
@@ -21,7 +24,7 @@ import { AdminStatusDocument } from './generation/schedule-card.generated.ts'
 beforeEach(serveAdmin)
 
 test('Authenticate needs a token, stores it trimmed and opens the dashboard', async () => {
-  const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
+  const { user } = await renderInSite(<AdminPage />, { at: '/admin', path: '/admin/*' })
   expect(screen.getByRole('heading', { name: 'Admin Authentication' })).toBeVisible()
   expect(screen.getByText(/kept in the server environment/)).toBeVisible()
   const field = screen.getByLabelText('Admin Token')
@@ -51,7 +54,7 @@ function logOutInAnotherTab() {
 }
 
 test('Logout deletes the token and the cache, and shows a toast', async () => {
-  const { user, client } = await openAdminSignedIn()
+  const { user, client } = await openRoom('log')
   await screen.findByText('No activity yet.')
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByText('Logged out')).toBeVisible()
@@ -66,14 +69,14 @@ test('a token that the browser cannot store opens the dashboard until Logout', a
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError')
   })
-  const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
+  const { user } = await renderInSite(<AdminPage />, { at: '/admin', path: '/admin/*' })
   await user.type(screen.getByLabelText('Admin Token'), `${TOKEN}{Enter}`)
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   expect(await screen.findByLabelText('Admin Token')).toBeVisible()
 })
 
 test('logging out in another tab logs out this tab too', async () => {
-  const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
+  const { user } = await renderInSite(<AdminPage />, { at: '/admin', path: '/admin/*' })
   await user.type(screen.getByLabelText('Admin Token'), `${TOKEN}{Enter}`)
   expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible()
   logOutInAnotherTab()
@@ -82,7 +85,7 @@ test('logging out in another tab logs out this tab too', async () => {
 })
 
 test('typed text survives a logout in another tab, but is not shown until the next login', async () => {
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('polls')
   const field = await screen.findByLabelText('Question')
   await user.type(field, 'A new park?')
   logOutInAnotherTab()
@@ -99,7 +102,7 @@ test('typed text survives a logout in another tab, but is not shown until the ne
 
 test('a wrong token is neither stored nor called authenticated', async () => {
   serve(AdminStatusDocument, unauthenticated)
-  const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
+  const { user } = await renderInSite(<AdminPage />, { at: '/admin', path: '/admin/*' })
   const field = screen.getByLabelText('Admin Token')
   await user.type(field, 'not the right token{Enter}')
   const message = 'Invalid admin token - please check your credentials'
@@ -142,7 +145,7 @@ test('a stored token that is wrong stops the polling of the status', async () =>
 })
 
 test('a token with characters that a header cannot hold shows an error at its field', async () => {
-  const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
+  const { user } = await renderInSite(<AdminPage />, { at: '/admin', path: '/admin/*' })
   const field = screen.getByLabelText('Admin Token')
   await user.type(field, '“a token\u200b”{Enter}')
   const message = 'This token has characters that can’t be sent. Please copy it again.'
@@ -175,4 +178,45 @@ test('the dashboard starts with its four cards, and How It Works gives schedule,
         'Stories of Unity, Practical Guides, Educational Articles, Civil Discourse.',
     ),
   ).toBeVisible()
+})
+
+test('each room has an address and a title, and Back returns to the room before', async () => {
+  const { user, router } = await openAdminSignedIn()
+  const bar = within(screen.getByRole('navigation', { name: 'Dashboard' }))
+  expect(bar.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+  await user.click(bar.getByRole('link', { name: 'Messages' }))
+  expect(await screen.findByText('No messages yet.')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/admin/messages')
+  expect(document.title).toBe('Messages – Admin – Civic Unity')
+  expect(bar.getByRole('link', { name: 'Messages' })).toHaveAttribute('aria-current', 'page')
+  expect(bar.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
+  expect(screen.queryByRole('heading', { name: 'Blog Automation' })).toBeNull()
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('heading', { name: 'Blog Automation' })).toBeVisible()
+})
+
+test('an address that is no room shows the 404 page, also without a token', async () => {
+  await renderInSite(<AdminPage />, { at: '/admin/nothing', path: '/admin/*' })
+  expect(screen.queryByLabelText('Admin Token')).toBeNull()
+  expect(document.title).toBe('404 Page Not Found – Civic Unity')
+})
+
+test('a room waits for the token: a wrong one is sent once, and the room stays closed', async () => {
+  const sent = serve(AdminStatusDocument, unauthenticated)
+  const lists = serve(AdminPostsDocument)
+  await openAdmin({ at: '/admin/posts' })
+  expect(await screen.findByText('Invalid admin token - please check your credentials')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect([sent.length, lists.length]).toEqual([1, 0])
+})
+
+test('writers see only the rooms that their role may open', async () => {
+  serveStatus({}, { name: 'Ada', role: 'WRITER' })
+  await openRoom('posts')
+  const bar = within(screen.getByRole('navigation', { name: 'Dashboard' }))
+  expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Overview',
+    'Posts',
+    'Automation',
+  ])
 })

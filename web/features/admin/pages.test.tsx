@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyPage, openAdminSignedIn, serveAdmin } from '#web/test/admin.tsx'
+import { emptyPage, openRoom, serveAdmin } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
+import { urls } from '#web/urls.ts'
 import { AdminAuditDocument } from './audit-panel.generated.ts'
 import { AdminMessagesDocument } from './contact/messages-panel.generated.ts'
 
@@ -20,11 +21,12 @@ test('the messages and the activity log have pages', async () => {
     }
     return { auditEntries: { ...twoPages, page, nodes: [entry] } }
   })
-  const { user } = await openAdminSignedIn()
-  for (const [list, first, second] of [
-    ['Messages', 'Message 1', 'Message 2'],
-    ['Activity Log', '· 10 addresses', '· 20 addresses'],
+  const { user, router } = await openRoom('messages')
+  for (const [room, list, first, second] of [
+    ['messages', 'Messages', 'Message 1', 'Message 2'],
+    ['log', 'Activity Log', '· 10 addresses', '· 20 addresses'],
   ] as const) {
+    await act(() => router.navigate(urls.admin(room)))
     expect(await screen.findByText(first)).toBeVisible()
     const pager = within(screen.getByRole('navigation', { name: list }))
     await user.click(pager.getByRole('button', { name: 'Next page' }))

@@ -5,6 +5,11 @@ import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 
+/** The cards and panels of a room. Cards are half as wide as the page, panels take all of it. */
+export function RoomGrid({ children }: { children: ReactNode }) {
+  return <div className="grid gap-px border-line border-b bg-line md:grid-cols-2">{children}</div>
+}
+
 type CardProps = {
   title: string
   icon: LucideIcon

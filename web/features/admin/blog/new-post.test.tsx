@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openAdminSignedIn } from '#web/test/admin.tsx'
+import { openRoom } from '#web/test/admin.tsx'
 import { aRow, serveBlogAdmin, servePosts } from '#web/test/admin-posts.ts'
 import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
@@ -16,7 +16,7 @@ test('a new article is validated, keeps its text after a server error, and is sa
     },
   ]
   const sent = serve(CreatePostDocument, () => ({ createPost: responses.shift() }))
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('posts')
   const button = await screen.findByRole('button', { name: 'Write a Post' })
   const search = screen.getByLabelText('Find a post by title')
   await user.type(search, 'bread')

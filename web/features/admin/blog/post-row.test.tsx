@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
-import { openAdminSignedIn } from '#web/test/admin.tsx'
+import { openRoom } from '#web/test/admin.tsx'
 import { aRow, serveBlogAdmin, servePosts } from '#web/test/admin-posts.ts'
 import { serve } from '#web/test/serve.ts'
 import {
@@ -49,7 +49,7 @@ test.each([
   ],
 ])('%s shows its provenance and the available actions', async (_name, state, actions, note) => {
   servePosts(aRow(1, state))
-  await openAdminSignedIn()
+  await openRoom('posts')
   const row = (await screen.findByText('Post 1')).closest('li') as HTMLElement
   const controls = [...row.querySelectorAll('button, a')]
   expect(controls.map(({ textContent }) => textContent)).toEqual(actions)
@@ -61,7 +61,7 @@ test.each([
 test('approving a draft publishes it and evicts the featured posts from the cache', async () => {
   servePosts(aRow(1, { ...draft, ...byModel }))
   const sent = serve(PublishPostDocument, { publishPost: aRow(1, reviewed) })
-  const { user, client } = await openAdminSignedIn()
+  const { user, client } = await openRoom('posts')
   client.writeQuery({ query: FeaturedPostsDocument, data: { featuredPosts: [] } })
   await user.click(await screen.findByRole('button', { name: 'Approve and Publish: Post 1' }))
   expect(await screen.findByText('Post published')).toBeVisible()
@@ -72,7 +72,7 @@ test('approving a draft publishes it and evicts the featured posts from the cach
 test('publishing an article by people claims no review', async () => {
   servePosts(aRow(1, draft))
   const sent = serve(PublishPostDocument, { publishPost: aRow(1) })
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('posts')
   await user.click(await screen.findByRole('button', { name: 'Publish: Post 1' }))
   expect(await screen.findByText('Post published')).toBeVisible()
   expect(sent).toEqual([{ id: 'post-1', reviewed: false }])
@@ -81,7 +81,7 @@ test('publishing an article by people claims no review', async () => {
 test('a held draft shows why it waits', async () => {
   const heldReason = 'Held for review because it failed the Sources check.'
   servePosts(aRow(1, { ...draft, ...byModel, heldReason }))
-  await openAdminSignedIn()
+  await openRoom('posts')
   expect(await screen.findByText(heldReason)).toBeVisible()
 })
 
@@ -91,7 +91,7 @@ test('Stop Featuring removes an article from the featured ones', async () => {
     servePosts(aRow(1))
     return { featurePost: aRow(1) }
   })
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('posts')
   const row = (await screen.findByText('Post 1')).closest('li')
   expect(row).toHaveTextContent('Published · Featured ·')
   await user.click(screen.getByRole('button', { name: 'Stop Featuring: Post 1' }))
@@ -111,7 +111,7 @@ test('Mark as Reviewed asks once, updates the provenance and can be taken back',
     servePosts(aRow(1, byModel))
     return { unreviewPost: aRow(1, byModel) }
   })
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('posts')
   await user.click(await screen.findByRole('button', { name: 'Mark as Reviewed: Post 1' }))
   const question = 'Did you read all of “Post 1”? The post will say that an editor reviewed it.'
   expect(sent).toEqual([])
@@ -126,7 +126,7 @@ test('Mark as Reviewed asks once, updates the provenance and can be taken back',
 test('a draft is not published while its form shows unsaved changes', async () => {
   servePosts(aRow(1, draft))
   const sent = serve(PublishPostDocument, { publishPost: aRow(1) })
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('posts')
   await user.click(await screen.findByRole('button', { name: 'Edit: Post 1' }))
   const title = await screen.findByLabelText('Title')
   await user.type(title, '!')
@@ -144,7 +144,7 @@ test('a draft is not published while its form shows unsaved changes', async () =
 test('the focus moves to Edit after unpublishing and to the heading after a deletion', async () => {
   serve(UnpublishPostDocument, { unpublishPost: aRow(1, draft) })
   serve(DeletePostDocument, { deletePost: { id: 'post-1' } })
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('posts')
   const unpublish = await screen.findByRole('button', { name: 'Unpublish: Post 1' })
   servePosts(aRow(1, draft))
   await user.click(unpublish)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyPage, openAdminSignedIn } from '#web/test/admin.tsx'
+import { emptyPage, openRoom } from '#web/test/admin.tsx'
 import { aRow, serveBlogAdmin } from '#web/test/admin-posts.ts'
 import { serve } from '#web/test/serve.ts'
 import { AdminPostsDocument } from './posts-panel.generated.ts'
@@ -16,7 +16,7 @@ test('a search by title finds a post and announces the number of results', async
       ? { ...emptyPage, totalCount: 1, nodes: [aRow(40)] }
       : { ...manyPosts, page, nodes: [aRow(1)] },
   }))
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('posts')
   await user.click(await screen.findByRole('button', { name: 'Next page' }))
   await user.type(screen.getByLabelText('Find a post by title'), ' 40')
   expect(await screen.findByText('Post 40')).toBeVisible()
@@ -28,7 +28,7 @@ test('a failed search shows an error and can be retried', async () => {
   serve(AdminPostsDocument, ({ title }) =>
     title ? HttpResponse.error() : { adminPosts: { ...manyPosts, nodes: [aRow(1)] } },
   )
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('posts')
   await user.type(await screen.findByLabelText('Find a post by title'), '4')
   expect(await screen.findByRole('heading', { name: 'This part of the dashboard didn’t load' })).toBeVisible()
   serve(AdminPostsDocument, { adminPosts: { ...manyPosts, nodes: [aRow(40)] } })

@@ -4,12 +4,14 @@ import { ADMIN_TEXT, challengesStatus } from '#domain/admin/messages.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { Card, CardState, Figure } from '#web/features/admin/panel.tsx'
+import { useSession } from '#web/features/admin/session-context.ts'
 import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { AdminChallengesDocument } from './challenges-card.generated.ts'
 import { useCreateChallenges } from './use-create-challenges.ts'
 
-export function ChallengesCard({ isTokenAccepted }: { isTokenAccepted: boolean }) {
+export function ChallengesCard() {
+  const { isTokenAccepted } = useSession()
   const adminContext = useAdminContext()
   const { data, error, refetch } = useQuery(AdminChallengesDocument, {
     // Responses for the public are cached and may lack new challenges. A wrong token is sent only once.

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyPage, openAdminSignedIn, serveAdmin } from '#web/test/admin.tsx'
+import { emptyPage, openRoom, serveAdmin } from '#web/test/admin.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
 import {
@@ -27,7 +27,7 @@ test('deleting a message asks for confirmation and moves the focus to the headin
     serveMessages()
     return { deleteMessage }
   })
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('messages')
   await user.click(await screen.findByRole('button', { name: 'Delete: Ada <b>' }))
   const question = screen.getByRole('group', { name: 'Permanently delete this message from Ada <b>?' })
   expect(screen.getByText(HOSTILE.message)).toBeVisible()
@@ -40,7 +40,7 @@ test('deleting a message asks for confirmation and moves the focus to the headin
 
 test('a right-to-left override in a name does not reverse the email address', async () => {
   serveMessages({ name: 'Ada\u202e', email: 'ada@example.com' })
-  await openAdminSignedIn()
+  await openRoom('messages')
   const name = await screen.findByText('Ada\u202e')
   expect(name.tagName).toBe('BDI')
   expect(name.nextElementSibling).toHaveTextContent('ada@example.com')
@@ -48,7 +48,7 @@ test('a right-to-left override in a name does not reverse the email address', as
 
 test('a message is shown as plain text, even if it contains HTML', async () => {
   serveMessages({ ...HOSTILE, subject: 'GENERAL' })
-  const { container } = await openAdminSignedIn()
+  const { container } = await openRoom('messages')
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible()
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByText('General Inquiry')).toBeVisible()
@@ -62,7 +62,7 @@ test('a message can be marked as handled and as waiting, and its address is a ma
     serveMessages(changed)
     return { markMessageHandled: changed }
   })
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('messages')
   const address = await screen.findByRole('link', { name: 'ada@example.com' })
   expect(address).toHaveAttribute('href', 'mailto:ada%40example.com')
   const state = () => address.closest('li')?.querySelector('b')?.textContent

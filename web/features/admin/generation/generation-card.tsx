@@ -4,11 +4,16 @@ import { PANEL_TEXT, progressText } from '#domain/admin/panel-text.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { STAGE_TEXT } from '#domain/generation/failures.ts'
 import { Card, Lead } from '#web/features/admin/panel.tsx'
+import { useSession } from '#web/features/admin/session-context.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type FollowOptions, useGeneration } from './use-generation.ts'
+import { useGeneration } from './use-generation.ts'
 
-export function GenerationCard(props: FollowOptions) {
-  const { generate, isGenerating, run } = useGeneration(props)
+export function GenerationCard() {
+  const { isTokenAccepted, isTokenRejected, refetch } = useSession()
+  const { generate, isGenerating, run } = useGeneration({
+    shouldFollow: isTokenAccepted && !isTokenRejected,
+    checkStatus: refetch,
+  })
   return (
     <Card title={ADMIN_TEXT.generation} icon={PenLine}>
       <Lead>{ADMIN_TEXT.generationLead}</Lead>

@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AdminPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
 import { FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
-import { openAdminSignedIn, serveAdmin, serveStatus, TOKEN, unauthenticated } from '#web/test/admin.tsx'
+import { openRoom, serveAdmin, serveStatus, TOKEN, unauthenticated } from '#web/test/admin.tsx'
 import { createEvents } from '#web/test/events.ts'
 import { network } from '#web/test/network.ts'
 import { createTestClient } from '#web/test/render.tsx'
@@ -15,12 +14,13 @@ import {
   StartGenerationDocument,
   type StartGenerationMutation,
 } from './generation-card.generated.ts'
+import { AdminRunsDocument } from './runs-panel.generated.ts'
 import { AdminStatusDocument } from './schedule-card.generated.ts'
 
 // The subscription of the generation card. The tests send its events.
 
 let events = createEvents<AdminGenerationSubscription>()
-const renderAdmin = () => openAdminSignedIn({ client: createTestClient(events.link) })
+const renderAdmin = () => openRoom('automation', { client: createTestClient(events.link) })
 const subscribed = () => waitFor(() => expect(events.connections).toHaveLength(1))
 
 const running = {
@@ -67,7 +67,7 @@ test.each([
     serveAdmin()
     await act(() => vi.advanceTimersByTimeAsync(6_000))
     await waitFor(() => expect(events.connections).toHaveLength(2))
-    const lists = serve(AdminPostsDocument)
+    const lists = serve(AdminRunsDocument)
     await send({ status: 'SUCCEEDED', stage: 'DONE', fraction: 1 })
     expect(await screen.findByText('Blog post generated successfully')).toBeVisible()
     // The list shows the new post without a reload.
@@ -146,7 +146,7 @@ test('a token revoked during a run shows an error and is not retried', async () 
   expect(requestsAfterward).toHaveLength(1)
   expect(events.connections).toHaveLength(1)
   expect(screen.getByText('Invalid admin token - please check your credentials')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Posts' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Recent Generations' })).toBeVisible()
 })
 
 test('a failure to start shows its reason even if there was never a run', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openAdminSignedIn, serveAdmin } from '#web/test/admin.tsx'
+import { openRoom, serveAdmin } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
 import { AdminRunsDocument } from './runs-panel.generated.ts'
 
@@ -36,7 +36,7 @@ test('each generation shows its outcome and marks failed checks', async () => {
       succeeded,
     ],
   })
-  await openAdminSignedIn()
+  await openRoom('automation')
   const part = (await screen.findByRole('heading', { name: 'Recent Generations' })).closest('section')
   await within(part as HTMLElement).findByText('A bakery')
   const rows = [...(part?.querySelectorAll<HTMLElement>(':scope > ul > li') ?? [])]
@@ -61,6 +61,6 @@ test('each generation shows its outcome and marks failed checks', async () => {
 })
 
 test('the panel says if nothing has been generated yet', async () => {
-  await openAdminSignedIn()
+  await openRoom('automation')
   expect(await screen.findByText('No posts have been generated yet.')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { PANEL_TEXT, scheduleZone } from '#domain/admin/panel-text.ts'
 import { GENERATION_UNCONFIGURED } from '#domain/generation/messages.ts'
 import { Card } from '#web/features/admin/panel.tsx'
+import { useSession } from '#web/features/admin/session-context.ts'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Loading } from '#web/ui/loading.tsx'
@@ -11,10 +12,11 @@ import type { AdminStatusQuery } from './schedule-card.generated.ts'
 
 type Status = AdminStatusQuery
 
-export function ScheduleCard({ status, failed }: { status?: Status; failed: boolean }) {
+export function ScheduleCard() {
+  const { status, error } = useSession()
   return (
     <Card title={ADMIN_TEXT.automation} icon={CalendarClock}>
-      {failed ? (
+      {error ? (
         <Alert>{ADMIN_TEXT.statusFailed}</Alert>
       ) : status ? (
         <Schedule status={status} />

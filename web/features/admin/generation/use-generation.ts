@@ -11,7 +11,7 @@ import {
   StartGenerationDocument,
 } from './generation-card.generated.ts'
 
-export interface FollowOptions {
+interface FollowOptions {
   shouldFollow: boolean
   /** Sends a small request. @throws if the server does not respond or rejects the token. */
   checkStatus: () => Promise<unknown>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openAdminSignedIn } from '#web/test/admin.tsx'
+import { openRoom } from '#web/test/admin.tsx'
 import { aRow, serveIssues, serveNewsletterAdmin } from '#web/test/admin-issues.ts'
 import { serve } from '#web/test/serve.ts'
 import {
@@ -17,7 +17,7 @@ beforeEach(serveNewsletterAdmin)
 const SENT_AT = '2026-11-10T15:00:00.000Z'
 
 async function openPanel() {
-  const dashboard = await openAdminSignedIn()
+  const dashboard = await openRoom('newsletter')
   const panel = (await screen.findByRole('heading', { name: 'Newsletter' })).closest('section') as HTMLElement
   await within(panel).findByText(/^1,846 confirmed subscribers\. /)
   return { ...dashboard, panel: within(panel) }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openAdminSignedIn, serveAdmin } from '#web/test/admin.tsx'
+import { openRoom, serveAdmin } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
 import {
   AdminSubscribersDocument,
@@ -15,7 +15,7 @@ test('an address can be removed; an invalid one is marked and not sent', async (
   serve(AdminSubscribersDocument, () => ({
     subscriberCounts: { confirmed: 7 - sent.length, undeliverable: 0 },
   }))
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('subscribers')
   const form = await screen.findByRole('form', { name: 'Remove an Address' })
   const address = within(form).getByLabelText('Email address')
   await user.type(address, 'ada')
@@ -35,7 +35,7 @@ test('the panel counts subscribers and says if email is not configured', async (
     subscriberCounts: { confirmed: 2, pending: 1, unsubscribed: 0, undeliverable: 0 },
     adminSettings: { mailConfigured: false },
   })
-  await openAdminSignedIn()
+  await openRoom('subscribers')
   expect(await screen.findByText('confirmed, 1 not confirmed yet, 0 unsubscribed')).toBeVisible()
   expect(await screen.findByText(/^Email isn’t configured/)).toBeVisible()
 })
@@ -43,7 +43,7 @@ test('the panel counts subscribers and says if email is not configured', async (
 test('an address that works again can be marked as deliverable', async () => {
   const sent = serve(MarkSubscriberDeliverableDocument)
   serve(AdminSubscribersDocument, () => ({ subscriberCounts: { undeliverable: 1 - sent.length } }))
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('subscribers')
   const form = await screen.findByRole('form', { name: 'Mark an Address as Deliverable' })
   expect(
     screen.getByText('1 confirmed address gets no issues, because the mail server rejected it.'),

@@ -5,6 +5,7 @@ import { ISSUE_ADMIN_TEXT, ISSUE_DONE, undeliverableText } from '#domain/newslet
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { Figure, Lead, Panel } from '#web/features/admin/panel.tsx'
 import { PanelForm } from '#web/features/admin/panel-form.tsx'
+import { useMay } from '#web/features/admin/session-context.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { download } from '#web/lib/download.ts'
@@ -23,6 +24,7 @@ import {
 export function SubscribersPanel() {
   const { data, panel } = useAdminQuery(AdminSubscribersDocument, {})
   const { mutate, isPending } = useAdminMutation()
+  const mayExport = useMay('admin')
 
   async function exportList() {
     const { result } = await mutate(ExportSubscribersDocument, {}, ADMIN_DONE.listDownloaded)
@@ -45,9 +47,11 @@ export function SubscribersPanel() {
               <CaveatNote>{PANEL_TEXT.mailOff}</CaveatNote>
             </div>
           )}
-          <Button variant="line" size="sm" className="mt-6" pending={isPending} onClick={exportList}>
-            {PANEL_TEXT.download}
-          </Button>
+          {mayExport && (
+            <Button variant="line" size="sm" className="mt-6" pending={isPending} onClick={exportList}>
+              {PANEL_TEXT.download}
+            </Button>
+          )}
           {/* For people who ask by email to be removed. */}
           <AddressForm
             title={PANEL_TEXT.removeSubscriber}

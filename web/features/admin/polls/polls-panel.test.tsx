@@ -1,9 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AdminPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
-import { AdminMessagesDocument } from '#web/features/admin/contact/messages-panel.generated.ts'
-import { emptyPage, openAdminSignedIn, serveAdmin, TOKEN } from '#web/test/admin.tsx'
+import { emptyPage, openRoom, serveAdmin, TOKEN } from '#web/test/admin.tsx'
 import { createTestClient } from '#web/test/render.tsx'
 import { serve } from '#web/test/serve.ts'
 import {
@@ -25,7 +23,7 @@ const closed = { status: 'CLOSED' } as const
 beforeEach(serveAdmin)
 
 test('an invalid poll shows errors and is not sent', async () => {
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('polls')
   await user.type(await screen.findByLabelText('Question'), 'Short')
   await user.click(screen.getByRole('button', { name: 'Open Poll' }))
   expect(await screen.findByText('Please enter a question of at least 10 characters')).toBeVisible()
@@ -43,7 +41,7 @@ test('a closed poll shows its results as a list', async () => {
     ],
   }
   serve(AdminPollsDocument, { open: [], closed: { ...emptyPage, nodes: [poll] } })
-  await openAdminSignedIn()
+  await openRoom('polls')
   const row = (await screen.findByText('What should the town do first?')).closest('li')
   // Ten long options would not be readable in one paragraph.
   const results = within(row as HTMLElement).getAllByRole('listitem')
@@ -56,7 +54,7 @@ test('closed polls are shown ten per page', async () => {
     open: [],
     closed: { page, pageCount: 2, nodes: polls.slice((page - 1) * 10, page * 10) },
   }))
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('polls')
   await screen.findByText('Question 10?')
   expect(screen.queryByText('Question 11?')).toBeNull()
   const pager = screen.getByRole('navigation', { name: 'Closed polls' })
@@ -71,7 +69,7 @@ test('the buttons of open polls are named, and closing one evicts the home page�
   serve(ClosePollDocument, () => ({ closePoll: { ...open.shift(), ...closed } }))
   const client = createTestClient()
   client.cache.restore({ ROOT_QUERY: { __typename: 'Query', activePoll: { __ref: 'Poll:poll-0' } } })
-  const { user } = await openAdminSignedIn({ client })
+  const { user } = await openRoom('polls', { client })
   expect(await screen.findByRole('button', { name: 'Move Down: Pool or library?' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Move Up: Bench or tree?' })).toBeVisible()
   const [first, second] = ['Pool or library?', 'Bench or tree?'].map((title) =>
@@ -95,7 +93,7 @@ test('the polls are loaded with the admin token, so they do not come from the pu
     tokens.push(request.headers.get('authorization'))
     return { open: [], closed: emptyPage }
   })
-  await openAdminSignedIn()
+  await openRoom('polls')
   await screen.findByText('No polls yet.')
   expect(tokens).toEqual([`Bearer ${TOKEN}`])
 })
@@ -113,7 +111,7 @@ test('every change evicts the home page’s poll, and closing a poll moves the f
     return { createPoll: poll(4) }
   })
   const client = createTestClient()
-  const { user } = await openAdminSignedIn({ client })
+  const { user } = await openRoom('polls', { client })
   /** Clicks a button while the home page’s poll is cached, and expects that poll to be evicted. */
   async function clickAndEvict(button: string, toast: string) {
     const cached = client.cache.extract() as NormalizedCacheObject
@@ -139,7 +137,7 @@ test('every change evicts the home page’s poll, and closing a poll moves the f
 test('an open poll shows when it closes, with the time zone and the time left', async () => {
   const closesAt = new Date(Date.now() + 3 * 86_400_000).toISOString()
   serve(AdminPollsDocument, { open: [{ ...poll(1), closesAt }], closed: emptyPage })
-  await openAdminSignedIn()
+  await openRoom('polls')
   const row = (await screen.findByText('Shall we do 1 things?')).closest('li')
   expect(row).toHaveTextContent(/Closes \w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M \S+ \(in 3 days\)/)
 })
@@ -148,7 +146,7 @@ test('only the changed fields of a poll are sent', async () => {
   const open = { ...poll(1), closesAt: null, outcome: null }
   serve(AdminPollsDocument, { open: [open], closed: emptyPage })
   const sent = serve(UpdatePollDocument, { updatePoll: open })
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('polls')
   await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   const form = within(screen.getByRole('form', { name: 'Edit Poll: Shall we do 1 things?' }))
   await user.type(form.getByLabelText(/^What came of it/), 'We built a pool.')
@@ -169,7 +167,7 @@ test('only the changed fields of a poll are sent', async () => {
 
 test('Cancel asks before it drops a typed outcome', async () => {
   serve(AdminPollsDocument, { open: [{ ...poll(1), closesAt: null, outcome: null }], closed: emptyPage })
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('polls')
   await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   await user.type(screen.getByLabelText(/^What came of it/), 'We built a pool.')
   await user.click(screen.getByRole('button', { name: 'Cancel: Shall we do 1 things?' }))
@@ -183,7 +181,7 @@ test('Cancel asks before it drops a typed outcome', async () => {
 test('the fields of a poll are read-only while it is being sent', async () => {
   const answer = Promise.withResolvers<object>()
   serve(CreatePollDocument, () => answer.promise)
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('polls')
   await user.type(await screen.findByLabelText('Question'), 'A new park?')
   await user.type(screen.getByLabelText('Options'), 'Yes{Enter}No')
   await user.click(screen.getByRole('button', { name: 'Open Poll' }))
@@ -199,31 +197,22 @@ test('the dashboard refreshes every minute and keeps the form of a poll that clo
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const open = { ...poll(1), closesAt: null, outcome: null }
   serve(AdminPollsDocument, { open: [open], closed: emptyPage })
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('polls')
   await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   await user.type(screen.getByLabelText(/^What came of it/), 'We built a pool.')
   serve(AdminPollsDocument, {
     open: [],
     closed: { ...emptyPage, nodes: [{ ...open, ...closed, totalVotes: 7 }] },
   })
-  serve(AdminMessagesDocument, {
-    adminMessages: {
-      ...emptyPage,
-      totalCount: 1,
-      open: 1,
-      nodes: [{ id: 'm', name: 'Ada', handledAt: null }],
-    },
-  })
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(await screen.findByText(/7 votes/)).toBeVisible()
   expect(screen.getByLabelText(/^What came of it/)).toHaveValue('We built a pool.')
-  expect(screen.getByRole('button', { name: 'Mark as Handled: Ada' })).toBeVisible()
   vi.useRealTimers()
 })
 
 test('a closed poll has an outcome, but no closing time to change', async () => {
   serve(AdminPollsDocument, { open: [], closed: { ...emptyPage, nodes: [{ ...poll(1), ...closed }] } })
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('polls')
   await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   const form = within(screen.getByRole('form', { name: 'Edit Poll: Shall we do 1 things?' }))
   expect(form.getByLabelText(/^What came of it/)).toBeVisible()
@@ -236,7 +225,7 @@ test('the sample votes of a poll are removed after a confirmation', async () => 
   const sent = serve(RemoveSampleVotesDocument, {
     removeSampleVotes: { ...samples, totalVotes: 1, exampleVotes: 0 },
   })
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('polls')
   const name = 'Remove 1,284 sample votes'
   await user.click(await screen.findByRole('button', { name: `${name}: Shall we do 1 things?` }))
   expect(sent).toEqual([])
@@ -251,7 +240,7 @@ test('the sample votes of a poll are removed after a confirmation', async () => 
 })
 
 test('the form for a new poll points out options that look like catch-alls', async () => {
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('polls')
   const options = await screen.findByLabelText('Options')
   await user.type(options, 'A pool\nA library')
   expect(screen.queryByText(/catch-all/)).toBeNull()
@@ -261,7 +250,7 @@ test('the form for a new poll points out options that look like catch-alls', asy
 
 test('a new poll may have a closing time in the editor’s time zone', async () => {
   const sent = serve(CreatePollDocument, { createPoll: poll(1) })
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('polls')
   await user.type(await screen.findByLabelText('Question'), 'What should the town build?')
   await user.type(screen.getByLabelText('Options'), 'A pool\nA library')
   fireEvent.change(screen.getByLabelText(/^Closing time/), { target: { value: '2027-01-05T18:30' } })
@@ -272,23 +261,21 @@ test('a new poll may have a closing time in the editor’s time zone', async () 
 
 test('leaving the page with an unsaved poll asks for confirmation until the poll is opened', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
-  const post = { title: 'Post 1', slug: 'the-post-1', status: 'PUBLISHED' as const }
-  serve(AdminPostsDocument, { adminPosts: { ...emptyPage, nodes: [post] } })
   serve(CreatePollDocument, { createPoll: poll(1) })
-  const { user, router } = await openAdminSignedIn()
+  const { user, router } = await openRoom('polls')
   const options = await screen.findByLabelText('Options')
   await user.type(options, 'A pool\nA library')
-  await user.click(await screen.findByRole('link', { name: 'View: Post 1' }))
+  await user.click(await screen.findByRole('link', { name: 'Posts' }))
   expect(confirm).toHaveBeenCalledWith('You have unsaved changes. Leave anyway?')
-  expect(router.state.location.pathname).toBe('/admin')
+  expect(router.state.location.pathname).toBe('/admin/polls')
   expect(options).toHaveValue('A pool\nA library')
 
   confirm.mockClear()
   await user.type(screen.getByLabelText('Question'), 'What should the town build?')
   await user.click(screen.getByRole('button', { name: 'Open Poll' }))
   await waitFor(() => expect(options).toHaveValue(''))
-  await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
+  await user.click(screen.getByRole('link', { name: 'Posts' }))
   expect(confirm).not.toHaveBeenCalled()
-  await waitFor(() => expect(router.state.location.pathname).toBe('/blog/the-post-1'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/posts'))
   confirm.mockRestore()
 })

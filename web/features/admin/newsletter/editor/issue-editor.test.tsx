@@ -5,7 +5,7 @@ import {
   ScheduleNewsletterIssueDocument,
   SendNewsletterIssueDocument,
 } from '#web/features/admin/newsletter/issue-row.generated.ts'
-import { openAdminSignedIn } from '#web/test/admin.tsx'
+import { openRoom } from '#web/test/admin.tsx'
 import {
   aRow,
   aSource,
@@ -22,7 +22,7 @@ import { SendTestNewsletterIssueDocument } from './test-email-form.generated.ts'
 beforeEach(serveNewsletterAdmin)
 
 async function openEditor() {
-  const dashboard = await openAdminSignedIn()
+  const dashboard = await openRoom('newsletter')
   await dashboard.user.click(await screen.findByRole('button', { name: 'Edit: A fence' }))
   const subject = await screen.findByLabelText('Subject')
   await screen.findByText(/checks/)
@@ -209,7 +209,7 @@ test('closing with unsaved changes asks for confirmation and restores the focus'
 
 test('an issue that fails to load can be retried, and a deleted one closed', async () => {
   serve(NewsletterIssueSourceDocument, () => HttpResponse.error())
-  const { user } = await openAdminSignedIn()
+  const { user } = await openRoom('newsletter')
   await user.click(await screen.findByRole('button', { name: 'Edit: A fence' }))
   await screen.findByRole('heading', { name: 'This part of the dashboard didn’t load' })
   serve(NewsletterIssueSourceDocument, { adminNewsletterIssue: null })

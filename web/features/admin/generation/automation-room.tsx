@@ -1,0 +1,13 @@
+import { GenerationCard } from './generation-card.tsx'
+import { RunsPanel } from './runs-panel.tsx'
+import { ScheduleCard } from './schedule-card.tsx'
+
+export function AutomationRoom() {
+  return (
+    <>
+      <ScheduleCard />
+      <GenerationCard />
+      <RunsPanel />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { RouteObject } from 'react-router'
+import type { RoomName } from '#domain/admin/rooms.ts'
+import { AuditPanel } from './audit-panel.tsx'
+import { PostsPanel } from './blog/posts-panel.tsx'
+import { ChallengesCard } from './challenges/challenges-card.tsx'
+import { MessagesPanel } from './contact/messages-panel.tsx'
+import { AutomationRoom } from './generation/automation-room.tsx'
+import { IssuesPanel } from './newsletter/issues-panel.tsx'
+import { SubscribersPanel } from './newsletter/subscribers-panel.tsx'
+import { Overview } from './overview/overview.tsx'
+import { RoomGrid } from './panel.tsx'
+import { PollsPanel } from './polls/polls-panel.tsx'
+import type { OnUnsaved } from './use-unsaved-changes.ts'
+
+/** Relative to /admin. Other paths show the 404 page. */
+export function roomRoutes(onUnsaved: OnUnsaved): RouteObject[] {
+  return [
+    { index: true, element: <Overview /> },
+    room('posts', <PostsPanel onUnsaved={onUnsaved} />),
+    room('polls', <PollsPanel onUnsaved={onUnsaved} />),
+    room('challenges', <ChallengesCard />),
+    room('messages', <MessagesPanel />),
+    room('newsletter', <IssuesPanel onUnsaved={onUnsaved} />),
+    room('subscribers', <SubscribersPanel />),
+    room('automation', <AutomationRoom />),
+    room('log', <AuditPanel />),
+  ]
+}
+
+function room(path: RoomName, element: ReactNode): RouteObject {
+  return { path, element: <RoomGrid>{element}</RoomGrid> }
+}

@@ -1,0 +1,31 @@
+import { createContext, use } from 'react'
+import { EDITOR_ROLES, type EditorRole } from '#domain/admin/editors.ts'
+import type { AdminStatusQuery } from './generation/schedule-card.generated.ts'
+
+export type Session = {
+  status: AdminStatusQuery | undefined
+  error: unknown
+  refetch: () => Promise<unknown>
+  /** Stays true when a later request fails, because an editor may be typing in a form. */
+  isTokenAccepted: boolean
+  isTokenRejected: boolean
+  name: string | undefined
+  role: EditorRole
+}
+
+export const SessionContext = createContext<Session | null>(null)
+
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionContext')
+  return session
+}
+
+/** Whether the signed-in editor may do what `role` may. The server checks it again. */
+export function useMay(role: EditorRole): boolean {
+  return mayAct(useSession(), role)
+}
+
+export function mayAct(session: Session, role: EditorRole): boolean {
+  return EDITOR_ROLES.indexOf(session.role) >= EDITOR_ROLES.indexOf(role)
+}
