@@ -15,6 +15,7 @@ import { startPublishing } from './blog/publishing.ts'
 import { challengeRoutes } from './challenges/challenge.rest.ts'
 import { contactJobs } from './contact/contact.jobs.ts'
 import { contactRoutes } from './contact/contact.rest.ts'
+import { mountEmbeds } from './embed/embeds.ts'
 import { generationJobs } from './generation/generation.jobs.ts'
 import { automationRoutes } from './generation/generation.rest.ts'
 import { startAutomation } from './generation/schedule.service.ts'
@@ -132,6 +133,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   mountPollFeeds(app, deps)
   mountNewsletterFeeds(app, deps)
   mountSocialCards(app, deps)
+  mountEmbeds(app, deps)
   if (deps.pages !== 'none') await mountPages(app, deps)
   return app
 }
