@@ -9,6 +9,8 @@ import fastify, {
   LogController,
   type RawServerDefault,
 } from 'fastify'
+import { activityRoutes } from './activity/activity.rest.ts'
+import { dailyCountJobs } from './activity/daily-count.jobs.ts'
 import { mountFeeds } from './blog/feeds.ts'
 import { postRoutes } from './blog/post.rest.ts'
 import { startPublishing } from './blog/publishing.ts'
@@ -112,7 +114,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   })
 
   deps.jobs.onError((error, job) => app.log.error({ job, ...redactError(error) }, 'job failed'))
-  for (const startJobsOf of [contactJobs, newsletterJobs, retentionJobs, generationJobs])
+  for (const startJobsOf of [contactJobs, newsletterJobs, dailyCountJobs, retentionJobs, generationJobs])
     await startJobsOf(deps)
 
   let stopSender: (() => Promise<void>) | undefined
@@ -153,6 +155,7 @@ const REST_ROUTES = [
   ...contactRoutes,
   ...newsletterRoutes,
   ...newsletterIssueRoutes,
+  ...activityRoutes,
 ]
 
 export const describeRest = () => describeRoutes(REST_ROUTES)
