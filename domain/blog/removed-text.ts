@@ -28,3 +28,11 @@ export function removedItems(counts: Readonly<Partial<Record<RemovableTag, numbe
     count > 0 ? [`${count} ${count === 1 ? one : many}`] : [],
   )
 }
+
+/** '1 table was removed.', '1 table and 2 pictures were removed.' Null if nothing was. */
+export function removedText(items: readonly string[]): string | null {
+  if (items.length === 0) return null
+  const list = new Intl.ListFormat('en-US').format(items)
+  const isOne = items.length === 1 && items[0]?.startsWith('1 ')
+  return `${list} ${isOne ? 'was' : 'were'} removed.`
+}
