@@ -13,6 +13,7 @@ import { activityRoutes } from './activity/activity.rest.ts'
 import { dailyCountJobs } from './activity/daily-count.jobs.ts'
 import { mountFeeds } from './blog/feeds.ts'
 import { postRoutes } from './blog/post.rest.ts'
+import { startPublishing } from './blog/publishing.ts'
 import { challengeRoutes } from './challenges/challenge.rest.ts'
 import { contactJobs } from './contact/contact.jobs.ts'
 import { contactRoutes } from './contact/contact.rest.ts'
@@ -120,6 +121,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   // Only a server that listens runs the schedule, so tests that use `inject()` generate no posts.
   app.addHook('onListen', () => startAutomation(deps))
   app.addHook('onListen', async () => startClosingPolls(deps))
+  app.addHook('onListen', async () => startPublishing(deps))
   app.addHook('onListen', async () => {
     stopSender = await startSender(deps)
   })

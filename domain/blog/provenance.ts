@@ -30,6 +30,14 @@ export function isReviewed(provenance: Provenance): boolean {
   return provenance === 'modelReviewed' || provenance === 'modelEditedReviewed'
 }
 
+/** A model's draft may be scheduled only after an editor has reviewed it. */
+export function needsReview(post: {
+  readonly aiModel: string | null
+  readonly reviewedAt: Date | null
+}): boolean {
+  return post.aiModel !== null && post.reviewedAt === null
+}
+
 /** Shown wherever the article is. Null for articles that people wrote. */
 export function provenanceLabel(provenance: Provenance): string | null {
   return LABELS[provenance]
