@@ -1,13 +1,15 @@
 /** Widths of the stored files in pixels. Smaller pictures are not enlarged. */
 const IMAGE_WIDTHS = [480, 960, 1600] as const
 
-const MAX_WIDTH = Math.max(...IMAGE_WIDTHS)
+export const MAX_IMAGE_WIDTH = Math.max(...IMAGE_WIDTHS)
+/** Higher pictures are made smaller. */
+export const MAX_IMAGE_HEIGHT = 2 * MAX_IMAGE_WIDTH
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const IMAGE_PATH = new RegExp(`^/images/(${UUID})-([1-9]\\d{0,3})\\.webp$`)
 
 /** The widths of the files of a picture with this width, ascending. The last one is the largest file. */
-function fileWidths(width: number): number[] {
-  return [...IMAGE_WIDTHS.filter((smaller) => smaller < width), Math.min(width, MAX_WIDTH)].filter(
+export function fileWidths(width: number): number[] {
+  return [...IMAGE_WIDTHS.filter((smaller) => smaller < width), Math.min(width, MAX_IMAGE_WIDTH)].filter(
     (size, index, all) => all.indexOf(size) === index,
   )
 }

@@ -32,6 +32,9 @@ const BLANK: PostText = {
   tags: '',
   author: DEFAULT_AUTHOR,
   featuredImage: '',
+  featuredImageAlt: '',
+  featuredImageCredit: '',
+  coverVariant: 0,
 }
 
 /** `/admin/posts/new` */
@@ -49,7 +52,7 @@ export function NewPostPage({ onUnsaved }: { onUnsaved: OnUnsaved }) {
     return rejection
   }
 
-  return <PostForm id="new" revision="" saved={BLANK} onSend={create} onUnsaved={onUnsaved} />
+  return <PostForm id="new" revision="" slug="" saved={BLANK} onSend={create} onUnsaved={onUnsaved} />
 }
 
 /** `/admin/posts/{id}` */
@@ -101,6 +104,7 @@ export function PostPage({ id, onUnsaved }: { id: string; onUnsaved: OnUnsaved }
       id={id}
       revision={post.revision}
       post={state.data.adminPost}
+      slug={post.slug}
       saved={textOf(post)}
       shouldFocus={loads > 0}
       onSend={update}
@@ -110,15 +114,13 @@ export function PostPage({ id, onUnsaved }: { id: string; onUnsaved: OnUnsaved }
   )
 }
 
-function textOf({ title, excerpt, source, category, tags, author, featuredImage }: Source): PostText {
+function textOf(post: Source): PostText {
+  const { title, excerpt, category, author, featuredImageAlt, featuredImageCredit, coverVariant } = post
   return {
-    title,
-    excerpt,
-    content: source,
-    category,
-    tags: tags.join(', '),
-    author,
-    featuredImage: featuredImage ?? '',
+    ...{ title, excerpt, category, author, featuredImageAlt, featuredImageCredit, coverVariant },
+    content: post.source,
+    tags: post.tags.join(', '),
+    featuredImage: post.featuredImage ?? '',
   }
 }
 
