@@ -19,6 +19,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Field, useFieldControl } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { urls } from '#web/urls.ts'
 import { CoverField } from './cover-field.tsx'
@@ -41,6 +42,8 @@ type PostFormProps = {
   /** What is stored, but for the text. Undefined for a new article. */
   post?: PostRow_PostFragment
   saved: PostText
+  /** What the server left out of the text that was saved last. */
+  removed?: string | null
   /** Seeds the generated cover. */
   slug: string
   /** Saves the post, or only the fields that were changed. Resolves to null if it was saved. */
@@ -61,7 +64,18 @@ const TITLE = clsx(
 )
 
 export function PostForm(props: PostFormProps) {
-  const { id, revision, post, saved, slug, onSend, onLoadNewer, onUnsaved, shouldFocus = false } = props
+  const {
+    id,
+    revision,
+    post,
+    saved,
+    slug,
+    removed,
+    onSend,
+    onLoadNewer,
+    onUnsaved,
+    shouldFocus = false,
+  } = props
   const [view, setView] = useState<View>('write')
   const element = useRef<HTMLFormElement>(null)
   const form = useDomainForm(postFormSchema, saved, { keepsValues: true })
@@ -146,6 +160,7 @@ export function PostForm(props: PostFormProps) {
                 }
               />
             </div>
+            <LiveRegion className="font-semibold text-sm empty:hidden">{removed}</LiveRegion>
             {view === 'read' && <PostReading content={content} />}
           </div>
           {view === 'versions' && (

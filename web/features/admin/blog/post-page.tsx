@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
+import { removedText } from '#domain/blog/removed-text.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
@@ -106,6 +107,7 @@ export function PostPage({ id, onUnsaved }: { id: string; onUnsaved: OnUnsaved }
       post={state.data.adminPost}
       slug={post.slug}
       saved={textOf(post)}
+      removed={removedText(post.removed)}
       shouldFocus={loads > 0}
       onSend={update}
       onLoadNewer={loadNewer}

@@ -3,7 +3,8 @@ import { IMAGE_ERRORS, IMAGE_TYPES, MAX_IMAGE_BYTES } from '#domain/images/image
 
 export type Picture = { url: string; width: number; height: number }
 
-type Answer = Partial<Picture> & { message?: string; error?: string }
+/** A failure has a detail (RFC 9457). */
+type Answer = Partial<Picture> & { detail?: string }
 
 /** Stores a picture on this site. @throws Error whose message is for the editor. */
 export async function uploadPicture(file: File, headers: { authorization: string }): Promise<Picture> {
@@ -16,8 +17,7 @@ export async function uploadPicture(file: File, headers: { authorization: string
   }).catch(() => null)
   const answer: Answer = (await response?.json().catch(() => null)) ?? {}
   const { url, width, height } = answer
-  if (!response?.ok || !url || !width || !height)
-    throw new Error(answer.message ?? answer.error ?? PICTURE_TEXT.failed)
+  if (!response?.ok || !url || !width || !height) throw new Error(answer.detail ?? PICTURE_TEXT.failed)
   return { url, width, height }
 }
 

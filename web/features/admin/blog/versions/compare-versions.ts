@@ -16,6 +16,9 @@ export type Comparison = {
   total: number
 }
 
+/** In characters: two short words. */
+const MAX_FOLDED = 8
+
 const BLOCKS = 'p, h2, h3, li, blockquote'
 
 /** Pairs paragraphs first, then words, so that a moved sentence does not mark everything after it. */
@@ -56,7 +59,31 @@ function compareBlock(label: ChangedBlock['label'], from: string, to: string): C
   const parts = diffWordsWithSpace(from, to).map(({ value, added, removed }): Part => {
     return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value }
   })
-  return { label, kind: 'changed', parts }
+  return { label, kind: 'changed', parts: folded(parts) }
+}
+
+/** A few letters between two changes become part of both, because single words in between are hard to read. */
+function folded(parts: readonly Part[]): Part[] {
+  const result: Part[] = []
+  const change = { removed: '', added: '' }
+  const flush = () => {
+    for (const kind of ['removed', 'added'] as const) {
+      if (change[kind]) result.push({ kind, text: change[kind] })
+      change[kind] = ''
+    }
+  }
+  for (const [index, { kind, text }] of parts.entries()) {
+    if (kind !== 'same') change[kind] += text
+    else if ((change.removed || change.added) && parts[index + 1] && text.length <= MAX_FOLDED) {
+      change.removed += text
+      change.added += text
+    } else {
+      flush()
+      result.push({ kind, text })
+    }
+  }
+  flush()
+  return result
 }
 
 /** The text of each innermost paragraph, heading, quote and list item. */
