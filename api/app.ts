@@ -23,6 +23,8 @@ import { generationJobs } from './generation/generation.jobs.ts'
 import { automationRoutes } from './generation/generation.rest.ts'
 import { startAutomation } from './generation/schedule.service.ts'
 import { mountGraphQL } from './graphql/server.ts'
+import { imageRoutes } from './images/image.rest.ts'
+import { mountImages } from './images/image-files.ts'
 import { newsletterIssueRoutes } from './newsletter/issues/issue.rest.ts'
 import { mountNewsletterFeeds } from './newsletter/issues/issue-feeds.ts'
 import { startSender } from './newsletter/sending/issue-sender.ts'
@@ -136,6 +138,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   mountPollFeeds(app, deps)
   mountNewsletterFeeds(app, deps)
   mountSocialCards(app, deps)
+  mountImages(app, deps)
   mountEmbeds(app, deps)
   mountDataFiles(app, deps)
   if (deps.pages !== 'none') await mountPages(app, deps)
@@ -153,6 +156,7 @@ const REST_ROUTES = [
   ...valueRoutes,
   ...challengeRoutes,
   ...postRoutes,
+  ...imageRoutes,
   ...automationRoutes,
   ...contactRoutes,
   ...newsletterRoutes,

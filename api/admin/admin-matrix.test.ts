@@ -179,6 +179,7 @@ const WRITER = [
   'Query.bodyPreview',
   'Query.dailyCounts',
   'Query.generationRuns',
+  'Query.images',
   'Query.newsletterIssueChecks',
   'Query.newsletterIssuePreview',
   'Query.overview',
@@ -254,6 +255,7 @@ const rest: { method: 'GET' | 'POST'; url: string; payload?: object }[] = [
       isActive: true,
     },
   },
+  { method: 'POST', url: '/api/images' },
 ]
 
 test.each(rest)(
