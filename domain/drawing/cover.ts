@@ -60,7 +60,12 @@ const MOTIFS: Readonly<Record<string, readonly CoverKind[]>> = {
   'how-to': ['pairs', 'hills'],
 }
 
-type CoveredPost = { readonly slug: string; readonly tags: readonly string[] }
+type CoveredPost = {
+  readonly slug: string
+  readonly tags: readonly string[]
+  /** An editor's choice of another drawing. */
+  readonly coverVariant?: number
+}
 
 /**
  * The picture of each article of a list, by slug. An article has a favorite, by tags and slug. Where an earlier article of
@@ -80,12 +85,14 @@ export function coverKind(post: CoveredPost): CoverKind {
   return choicesOf(post)[0] ?? 'hills'
 }
 
-function choicesOf({ slug, tags }: CoveredPost): CoverKind[] {
+function choicesOf({ slug, tags, coverVariant = 0 }: CoveredPost): CoverKind[] {
   const seed = fnv1a(slug)
   const start = seed % COVER_KINDS.length
   const others = [...COVER_KINDS.slice(start), ...COVER_KINDS.slice(0, start)]
   const motifs = Object.entries(MOTIFS).flatMap(([tag, kinds]) => (tags.includes(tag) ? kinds : []))
-  return [...new Set([...motifs, ...others])]
+  const choices = [...new Set([...motifs, ...others])]
+  const first = coverVariant % choices.length
+  return [...choices.slice(first), ...choices.slice(0, first)]
 }
 
 /** An 800 × 500 `<svg>` that can be cropped to its central square, seeded by the slug. `id` is unique in the page. */

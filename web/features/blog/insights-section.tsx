@@ -16,7 +16,10 @@ import { PostMeta } from './post-meta.tsx'
 import { PostRow } from './post-row.tsx'
 import { ProvenanceLabel } from './provenance-note.tsx'
 
-export type InsightsPost = { id: string } & Pick<InsightsLead_PostFragment, 'slug' | 'tags' | 'provenance'> &
+export type InsightsPost = { id: string } & Pick<
+  InsightsLead_PostFragment,
+  'slug' | 'tags' | 'coverVariant' | 'provenance'
+> &
   FragmentType<InsightsLead_PostFragment> &
   FragmentType<PostCard_PostFragment>
 
@@ -50,7 +53,13 @@ function LeadPost({ post }: { post: FragmentType<InsightsLead_PostFragment> }) {
   const href = urls.post(data.slug)
   return (
     <article className="wrap-anywhere grid gap-6 wide:grid-cols-[7fr_5fr] wide:items-center wide:gap-12">
-      <PostCover slug={data.slug} tags={data.tags} featuredImage={data.featuredImage} href={href} />
+      <PostCover
+        slug={data.slug}
+        tags={data.tags}
+        featuredImage={data.featuredImage}
+        coverVariant={data.coverVariant}
+        href={href}
+      />
       <div>
         <Badge>{data.category}</Badge>
         <h3 className="mt-3 text-2xl tracking-snug">

@@ -1,27 +1,41 @@
 import { useContext, useState } from 'react'
+import { coverSeed } from '#domain/blog/cover-seed.ts'
 import { coverKind } from '#domain/drawing/cover.ts'
+import { srcSetOf } from '#domain/images/image-path.ts'
 import { Cover, CoverFrame, type CoverProps } from '#web/figures/cover.tsx'
 import { PostListContext } from './post-list.tsx'
 
 export type PostCoverProps = Pick<CoverProps, 'slug' | 'shape' | 'href'> & {
   tags: readonly string[]
   featuredImage: string | null
+  /** Another drawing than that of the slug. */
+  coverVariant: number
+  /** Only where the picture is part of the content, not next to its title in a list. */
+  alt?: string
 }
 
-export function PostCover({ slug, tags, featuredImage, ...frame }: PostCoverProps) {
+export function PostCover({ slug, tags, featuredImage, coverVariant, alt = '', ...frame }: PostCoverProps) {
   const { kinds } = useContext(PostListContext)
   const [failedImage, setFailedImage] = useState<string>()
   // Covers on other hosts are not loaded, because no page of this site sends requests to another host.
   if (!featuredImage?.startsWith('/') || featuredImage === failedImage) {
-    return <Cover slug={slug} kind={kinds.get(slug) ?? coverKind({ slug, tags })} {...frame} />
+    return (
+      <Cover
+        slug={coverSeed(slug, coverVariant)}
+        kind={kinds.get(slug) ?? coverKind({ slug, tags, coverVariant })}
+        {...frame}
+      />
+    )
   }
   return (
-    <CoverFrame {...frame}>
+    <CoverFrame {...frame} isDescribed={alt !== ''}>
       <img
         className="size-full object-cover"
         ref={reloadIfFailed}
         src={featuredImage}
-        alt=""
+        alt={alt}
+        srcSet={srcSetOf(featuredImage) ?? undefined}
+        sizes="(min-width: 60rem) 36rem, 92vw"
         loading="lazy"
         width="800"
         height="500"

@@ -4,7 +4,7 @@ import { type CoverKind, coverKinds } from '#domain/drawing/cover.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import type { PostCard_PostFragment } from './post-card.generated.ts'
 
-type Listed = Pick<PostCard_PostFragment, 'slug' | 'tags'>
+type Listed = Pick<PostCard_PostFragment, 'slug' | 'tags' | 'coverVariant'>
 
 /** `kinds` are the covers by slug. `isLabeled` is whether the list says how its articles were written. */
 export const PostListContext = createContext<{ kinds: ReadonlyMap<string, CoverKind>; isLabeled: boolean }>({
