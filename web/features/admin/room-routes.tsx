@@ -5,6 +5,7 @@ import { AuditPanel } from './audit-panel.tsx'
 import { PostsPanel } from './blog/posts-panel.tsx'
 import { ChallengesCard } from './challenges/challenges-card.tsx'
 import { MessagesPanel } from './contact/messages-panel.tsx'
+import { EditorsPanel } from './editors/editors-panel.tsx'
 import { AutomationRoom } from './generation/automation-room.tsx'
 import { IssuesPanel } from './newsletter/issues-panel.tsx'
 import { SubscribersPanel } from './newsletter/subscribers-panel.tsx'
@@ -24,6 +25,7 @@ export function roomRoutes(onUnsaved: OnUnsaved): RouteObject[] {
     room('newsletter', <IssuesPanel onUnsaved={onUnsaved} />),
     room('subscribers', <SubscribersPanel />),
     room('automation', <AutomationRoom />),
+    room('editors', <EditorsPanel />),
     room('log', <AuditPanel />),
   ]
 }
