@@ -9,11 +9,14 @@ import fastify, {
   LogController,
   type RawServerDefault,
 } from 'fastify'
+import { activityRoutes } from './activity/activity.rest.ts'
+import { dailyCountJobs } from './activity/daily-count.jobs.ts'
 import { mountFeeds } from './blog/feeds.ts'
 import { postRoutes } from './blog/post.rest.ts'
 import { challengeRoutes } from './challenges/challenge.rest.ts'
 import { contactJobs } from './contact/contact.jobs.ts'
 import { contactRoutes } from './contact/contact.rest.ts'
+import { mountEmbeds } from './embed/embeds.ts'
 import { generationJobs } from './generation/generation.jobs.ts'
 import { automationRoutes } from './generation/generation.rest.ts'
 import { startAutomation } from './generation/schedule.service.ts'
@@ -110,7 +113,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   })
 
   deps.jobs.onError((error, job) => app.log.error({ job, ...redactError(error) }, 'job failed'))
-  for (const startJobsOf of [contactJobs, newsletterJobs, retentionJobs, generationJobs])
+  for (const startJobsOf of [contactJobs, newsletterJobs, dailyCountJobs, retentionJobs, generationJobs])
     await startJobsOf(deps)
 
   let stopSender: (() => Promise<void>) | undefined
@@ -130,6 +133,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   mountPollFeeds(app, deps)
   mountNewsletterFeeds(app, deps)
   mountSocialCards(app, deps)
+  mountEmbeds(app, deps)
   if (deps.pages !== 'none') await mountPages(app, deps)
   return app
 }
@@ -149,6 +153,7 @@ const REST_ROUTES = [
   ...contactRoutes,
   ...newsletterRoutes,
   ...newsletterIssueRoutes,
+  ...activityRoutes,
 ]
 
 export const describeRest = () => describeRoutes(REST_ROUTES)

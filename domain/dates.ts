@@ -37,6 +37,11 @@ export function formatDateTime(time: string | Date, zone: ZoneOffsets): string {
   return `${formatDate(time, zone)}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'} ${name}`
 }
 
+/** '2026-11-14', the local day. */
+export function localDay(time: string | Date, zone: ZoneOffsets): string {
+  return localTime(time, zone).local.toISOString().slice(0, 10)
+}
+
 function dateText(time: string | Date, zone: ZoneOffsets, monthLength?: number): string {
   const { local } = localTime(time, zone)
   const month = MONTHS[local.getUTCMonth()]?.slice(0, monthLength)

@@ -22,6 +22,7 @@ interface PageState {
 const PAGE_STATES: readonly PageState[] = [
   { name: 'home', path: urls.home() },
   { name: 'home, with a shared result', path: '/?shared=true&overlap=78' },
+  { name: 'home, with a shared result and its guesses', path: '/?shared=true&overlap=78&off=31' },
   {
     name: 'home, with everything expanded',
     path: urls.home(),
@@ -43,6 +44,19 @@ const PAGE_STATES: readonly PageState[] = [
     path: urls.home(),
     before: (page) => answerQuiz(page, false),
     arrange: (page) => expect(page.getByRole('button', { name: 'See Results' })).toBeVisible(),
+  },
+  {
+    name: 'home, with a quiz result and its guesses',
+    path: urls.home(),
+    before: (page) => answerQuiz(page, true, { 0: 40, 1: 97, 2: 40, 3: 80, 4: 40, 5: 60 }),
+    arrange: (page) =>
+      expect(page.getByRole('list', { name: 'Your ten picks, biggest surprise first' })).toBeVisible(),
+  },
+  {
+    name: 'home, with a result of an earlier visit',
+    path: urls.home(),
+    before: (page) => answerQuiz(page, true, {}, 'localStorage'),
+    arrange: (page) => expect(page.getByRole('button', { name: 'See it' })).toBeVisible(),
   },
   {
     name: 'home, with a quiz result and a link to copy manually',
@@ -251,11 +265,17 @@ async function skipToContent(page: Page): Promise<void> {
 }
 
 /** Stores the first option of every question as answers for the next page. */
-function answerQuiz(page: Page, finished: boolean) {
+function answerQuiz(
+  page: Page,
+  finished: boolean,
+  guesses: Record<string, number> = { 9: 40 },
+  storage: 'sessionStorage' | 'localStorage' = 'sessionStorage',
+) {
   const answers = { ...QUIZ_QUESTIONS.map(({ options }) => options[0]?.value) }
-  return page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
+  return page.addInitScript(([storage, key, text]) => window[storage].setItem(key, text), [
+    storage,
     QUIZ_KEY,
-    JSON.stringify({ step: 9, answers, finished }),
+    JSON.stringify({ step: 9, answers, guesses, finished }),
   ] as const)
 }
 

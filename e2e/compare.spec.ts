@@ -37,7 +37,7 @@ async function createLink(page: Page, name: string): Promise<string> {
 
 /** By keyboard alone: Tab moves from the question to the answers, and Enter continues. */
 async function answerByKeyboard(page: Page, downs: number, heading: string | RegExp) {
-  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 3, name: heading })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   for (let down = 0; down < downs; down += 1) await page.keyboard.press('ArrowDown')
@@ -78,7 +78,7 @@ test('two people compare by keyboard, and no request contains the code, a name o
     if (index === 4) {
       await receiver.page.reload()
       await rootHydrated(receiver.page)
-      await receiver.page.getByRole('heading', { level: 2, name: text }).focus()
+      await receiver.page.getByRole('heading', { level: 3, name: text }).focus()
     }
     await answerByKeyboard(receiver.page, index < 6 ? 1 : 2, text)
   }

@@ -37,7 +37,7 @@ test('a first visit completes every challenge, and a friend sees the shared resu
   expect(link).toBe(`${site.url}/?shared=true&overlap=83`)
   const friend = await browser.newPage()
   await friend.goto(link)
-  await expect(friend.getByText('Someone shared their result with you: 83%.')).toBeVisible()
+  await expect(friend.getByRole('heading', { name: 'Their overlap is 83%. What’s yours?' })).toBeVisible()
   await friend.close()
 })
 

@@ -30,7 +30,7 @@ const FOR_SEARCH_ENGINES = [
 const ALL_PAGES = [
   ...new Set([...EVERY_PAGE, ...FOR_SEARCH_ENGINES]),
   urls.blog({ search: 'trust' }),
-  shareLink('', 81),
+  shareLink('', { overlapPercentage: 81, pointsOff: 31 }),
   urls.post('no-such-post'),
 ]
 

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
-import { expect, expectToast, test } from './fixtures.ts'
+import { expect, expectToast, hydrated, test } from './fixtures.ts'
 
 test('the quiz works by keyboard alone, survives a reload and ends with a thank-you', {
   tag: '@core',
@@ -29,16 +30,13 @@ test('the quiz works by keyboard alone, survives a reload and ends with a thank-
     await page.keyboard.press('Enter')
   }
   // 71+82+85+87+82+85+66+83+83+82 = 806 hundredths over ten answers.
-  await expect(quiz.getByRole('figure', { name: 'Your overlap is 81%' })).toBeFocused()
+  await expect(quiz.getByRole('heading', { name: /at least 80% of Republicans and 80% of/ })).toBeFocused()
   await expect(quiz.getByRole('img', { name: /81 percent of each circle/ })).toBeInViewport({ ratio: 0.99 })
   await expectToast(page, 'Quiz completed!')
   await expect(quiz.getByRole('listitem').filter({ hasText: 'Family Values' })).toContainText('91%')
-  await expect(
-    quiz.getByRole('heading', { name: /at least 80% of Republicans and 80% of Democrats/ }),
-  ).toBeVisible()
-  const picks = quiz.getByRole('list', { name: 'Your ten picks, highest figure first' })
+  const picks = quiz.getByRole('list', { name: 'Your ten picks, most shared first' })
   await expect(picks.getByRole('heading', { level: 4 })).toHaveCount(10)
-  await expect(picks.getByRole('listitem').first()).toContainText('87% of ')
+  await expect(picks.getByRole('listitem').first()).toContainText('87% or more')
   await expect(quiz.getByText('The exact average is 80.6%.')).toBeVisible()
   await expectToast(page, 'Challenge Completed!')
   await expectToast(page, '+15 points: Find Your Overlap')
@@ -47,21 +45,118 @@ test('the quiz works by keyboard alone, survives a reload and ends with a thank-
   await expect(quiz.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('on a phone each question starts in view', async ({ visit, page }) => {
-  await page.setViewportSize({ width: 390, height: 664 })
+test('on a phone every question is one screen with its answers, its guess and Next', async ({
+  visit,
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 640],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await visit('/')
+    const quiz = page.locator('#quiz')
+    for (let question = 0; question <= 9; question += 1) {
+      const heading = quiz.getByRole('heading', { level: 3, name: QUIZ_QUESTIONS[question]?.text ?? '' })
+      if (question > 0) await expect(heading).toBeFocused()
+      await quiz
+        .getByRole('radio')
+        .nth(question % 4)
+        .check()
+      const next = quiz.getByRole('button', { name: question === 9 ? 'See Results' : 'Next' })
+      if (question > 0) {
+        const parts = [heading, quiz.getByText(`Question ${question + 1} of 10`), next]
+        for (const part of [...parts, quiz.getByRole('slider'), ...(await quiz.getByRole('radio').all())]) {
+          await expect(part).toBeInViewport({ ratio: 0.99 })
+          expect(await isCovered(part), String(part)).toBe(false)
+        }
+      }
+      await next.click()
+    }
+    await page.evaluate(() => sessionStorage.clear())
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+/** Whether something lies over the middle of an element, such as the navigation bar. */
+function isCovered(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const upper = document.elementFromPoint(left + width / 2, top + height / 2)
+    return !(upper && (element.contains(upper) || upper.contains(element)))
+  })
+}
+
+test('guesses lead the result, and no request carries one', { tag: '@core' }, async ({
+  visit,
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await visit('/')
   const quiz = page.locator('#quiz')
-  const next = quiz.getByRole('button', { name: 'Next' })
-  for (let question = 1; question <= 9; question += 1) {
+  for (let question = 1; question <= 10; question += 1) {
     await quiz.getByRole('radio').first().check()
-    // The question itself has been scrolled out of view.
-    await next.evaluate((button) => button.scrollIntoView({ block: 'center' }))
-    await next.click()
-    const heading = quiz.getByRole('heading', { level: 3, name: QUIZ_QUESTIONS[question]?.text ?? '' })
-    await expect(heading).toBeFocused()
-    await expect(heading).toBeInViewport({ ratio: 1 })
-    await expect(quiz.getByText(`Question ${question + 1} of 10`)).toBeInViewport()
+    const slider = quiz.getByRole('slider')
+    if (question === 1) {
+      await quiz.getByRole('textbox').fill('61')
+      // A tap at a quarter of the strokes.
+      const box = await slider.boundingBox()
+      if (box) await page.mouse.click(box.x + box.width / 4, box.y + 20)
+      await expect(quiz.getByRole('textbox')).toHaveValue(/^2\d$/)
+    }
+    await slider.focus()
+    await page.keyboard.type('61')
+    await expect(slider).toHaveAttribute('aria-valuetext', /^61 of 100 (Republicans|Democrats)$/)
+    await page.keyboard.press('Enter')
   }
+  await expect(
+    quiz.getByRole('heading', { name: /^You expected 61 of 100 to agree\. It was 8\d\.$/ }),
+  ).toBeFocused()
+  await expectToast(page, 'Quiz completed!')
+  await expectToast(page, 'Challenge Completed!')
+  // The achievement stays in the card.
+  await expect(quiz.locator('article').getByText('+15 points: Find Your Overlap').last()).toBeVisible()
+  await expect(quiz.getByText(/you guessed 61%/)).toHaveCount(10)
+  await quiz.getByRole('button', { name: 'Copy share link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\?shared=true&overlap=83&off=2\d$/)
+  for (const shape of ['Wide', 'Tall']) {
+    await quiz.getByRole('button', { name: 'Save as picture' }).waitFor()
+    if (shape === 'Wide') await quiz.getByRole('button', { name: 'Save as picture' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      quiz.getByRole('button', { name: shape }).click(),
+    ])
+    const png = await readFile(await download.path())
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(
+      shape === 'Wide' ? [1200, 630] : [1080, 1350],
+    )
+  }
+
+  // On the next visit, the result is offered with its date.
+  const later = await context.newPage()
+  later.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await later.goto(site.url)
+  await hydrated(later)
+  await expect(later.locator('#quiz').getByText(/^Your result from [A-Z][a-z]{2} \d/)).toBeVisible()
+  await later.locator('#quiz').getByRole('button', { name: 'See it' }).click()
+  await expect(later.locator('#quiz').getByRole('heading', { name: /^You expected 61/ })).toBeFocused()
+  await later.close()
+
+  expect(sent.filter((text) => text.includes('SubmitQuiz'))).toHaveLength(1)
+  // Names of files and random ids may contain anything.
+  for (const text of sent.filter((text) => !text.includes('/assets/')))
+    expect(text.replaceAll(/[\w-]{20,}/g, '')).not.toMatch(/(?<!\d)61(?!\d)|guess/i)
+
+  await visit(link.slice(site.url.length))
+  const landing = page.getByRole('region', { name: 'A shared result' })
+  await expect(landing.getByRole('heading')).toHaveText(/^They were 2\d points off\./)
+  await landing.getByRole('link', { name: 'Take the quiz' }).click()
+  await expect(page.locator('#quiz')).toBeFocused()
 })
 
 test('the share link is copied, and whoever opens it sees the result', async ({
@@ -79,7 +174,7 @@ test('the share link is copied, and whoever opens it sees the result', async ({
     await quiz.getByRole('radio').first().check()
     await quiz.getByRole('button', { name: question === 9 ? 'See Results' : 'Next' }).click()
   }
-  await expect(quiz.getByRole('img').locator('text').first()).toBeInViewport({ ratio: 1 })
+  await expect(quiz.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
   await quiz.getByRole('button', { name: 'Copy share link' }).click()
   await expectToast(page, 'Link copied!')
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -87,13 +182,13 @@ test('the share link is copied, and whoever opens it sees the result', async ({
   await expectToast(page, '+20 points: Pass It On')
 
   await visit(`${link.slice(site.url.length)}&utm_source=a-letter`)
-  await expect(page.getByText('Someone shared their result with you: 83%.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Their overlap is 83%. What’s yours?' })).toBeVisible()
   expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toBe(
     `${site.url}/og/quiz/83.png`,
   )
   for (const forged of ['/?shared=true&overlap=101', '/?overlap=81', '/?shared=true&overlap=%3Cb%3E']) {
     await visit(forged)
-    await expect(page.getByText('Someone shared')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'A shared result' })).toHaveCount(0)
   }
 })
 
@@ -102,9 +197,10 @@ test('in a short, wide window the number of the result is in view', async ({ vis
   await answerAll(page)
   await visit('/')
   await page.getByRole('button', { name: 'See Results' }).click()
-  const figure = page.getByRole('figure', { name: 'Your overlap is' })
-  await expect(figure).toBeFocused()
-  await expect(figure.getByText(/%$/)).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('#quiz').getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(page.getByRole('figure', { name: 'Your overlap is' }).getByText(/%$/)).toBeInViewport({
+    ratio: 1,
+  })
 })
 
 test('the quiz works in a browser that translates the page', async ({ visit, page }) => {
@@ -114,19 +210,20 @@ test('the quiz works in a browser that translates the page', async ({ visit, pag
   for (let question = 1; question <= 10; question += 1) {
     await expect(quiz).toContainText(`QUESTION ${question} OF 10`)
     await quiz.getByRole('radio').first().check()
-    await quiz.getByRole('button').last().click()
+    await quiz.locator('button[type="submit"]').click()
   }
   await expect(quiz).toContainText('ANY TEN PICKS SCORE BETWEEN 69 AND 86')
-  await expect(quiz).toContainText('YOUR TEN PICKS, HIGHEST FIGURE FIRST')
+  await expect(quiz).toContainText('YOUR TEN PICKS, MOST SHARED FIRST')
   await page.locator('#values').getByRole('button', { name: 'EXPLORE MORE DATA' }).click()
   await expect(page.locator('#values').getByRole('article')).toHaveCount(15)
   await page.getByRole('contentinfo').getByRole('link', { name: 'METHODOLOGY' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('METHODOLOGY')
 })
 
-test('the toast does not cover the buttons of the result', async ({ visit, page }) => {
+test('a toast covers neither the result nor its buttons', async ({ visit, page }) => {
   await answerAll(page)
   for (const [width, height] of [
+    [360, 640],
     [390, 844],
     [768, 1024],
     [1280, 720],
@@ -136,14 +233,24 @@ test('the toast does not cover the buttons of the result', async ({ visit, page 
     await page.setViewportSize({ width, height })
     await visit('/')
     await page.getByRole('button', { name: 'See Results' }).click()
-    const toast = await page.locator('[data-kind]').boundingBox()
-    if (!toast) throw new Error('no toast')
-    for (const button of await page.locator('#quiz').getByRole('button').all()) {
-      const box = await button.boundingBox()
-      if (!box) throw new Error('a button without a place')
-      const isBeside = box.x + box.width <= toast.x || toast.x + toast.width <= box.x
-      const isApart = box.y + box.height <= toast.y || toast.y + toast.height <= box.y
-      expect(isBeside || isApart, `${width}×${height}: ${await button.textContent()}`).toBe(true)
+    const toast = page.locator('[data-kind]')
+    await expect(toast).toBeVisible()
+    const place = await toast.boundingBox()
+    if (!place) throw new Error('no toast')
+    const quiz = page.locator('#quiz')
+    for (const part of [
+      ...(await quiz
+        .getByRole('button')
+        .filter({ hasNot: page.locator('.lucide-x') })
+        .all()),
+      quiz.getByRole('heading', { level: 2 }),
+      quiz.getByRole('figure').first(),
+    ]) {
+      const box = await part.boundingBox()
+      if (!box) throw new Error('a part without a place')
+      const isBeside = box.x + box.width <= place.x || place.x + place.width <= box.x
+      const isApart = box.y + box.height <= place.y || place.y + place.height <= box.y
+      expect(isBeside || isApart, `${width}×${height}: ${await part.textContent()}`).toBe(true)
     }
   }
 })

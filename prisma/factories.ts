@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { countWords } from '#api/blog/html-text.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
-import { ballotDay, SAMPLE_KEY_PREFIX } from '#domain/polls/ballot.ts'
+import { SAMPLE_KEY_PREFIX } from '#domain/polls/ballot.ts'
 import { pollSlug } from '#domain/polls/poll-input.ts'
 import type { Challenge, Poll, Post, Prisma } from './client/client.ts'
 
@@ -41,7 +41,7 @@ export async function makeBallots(
         key: `${areSamples ? SAMPLE_KEY_PREFIX : ''}${randomUUID()}`,
         optionIndex,
         affiliation,
-        day: ballotDay(now),
+        day: new Date(now.toISOString().slice(0, 10)),
       })),
     ),
   )

@@ -3,10 +3,21 @@
 import quiz from '#domain/quiz/quiz.json' with { type: 'json' }
 import { writeOrCheck } from './write-or-check.ts'
 
+/** "2,716 U.S. parents", and not a sample of adults that includes some. */
+const PARENTS_ONLY = /^[\d,]+ (U\.S\. )?parents\b/
+
 const questions = quiz.questions.map(({ id, text, options }) => ({
   id,
   text,
-  options: options.map(({ value, text, weight }) => ({ value, text, hundredths: weight })),
+  options: options.map(({ value, text, weight, asked, republicans, democrats, population }) => ({
+    value,
+    text,
+    asked,
+    hundredths: weight,
+    republicans,
+    democrats,
+    isOfParents: PARENTS_ONLY.test(population),
+  })),
 }))
 
 await writeOrCheck(

@@ -1,6 +1,7 @@
 import type { RoomName } from '#domain/admin/rooms.ts'
 import { type FilterParams, formatFilters } from '#domain/blog/filter-query.ts'
 import type { Section } from '#domain/layout.ts'
+import type { SharedResult } from '#domain/quiz/share.ts'
 
 function blog(filters: FilterParams = {}): string {
   const query = formatFilters(filters)
@@ -43,5 +44,6 @@ export const urls = {
   postImage: (slug: string) => `/og/${encodeURIComponent(slug)}.png`,
   pollImage: (slug: string) => `/og/poll/${encodeURIComponent(slug)}.png`,
   newsletterImage: (slug: string) => `/og/newsletter/${encodeURIComponent(slug)}.png`,
-  quizImage: (overlap: number) => `/og/quiz/${overlap}.png`,
+  quizImage: ({ overlapPercentage, pointsOff }: SharedResult) =>
+    pointsOff === null ? `/og/quiz/${overlapPercentage}.png` : `/og/quiz/off-${pointsOff}.png`,
 }

@@ -18,6 +18,7 @@ import { EDITOR_ROLES, type EditorRole, hasRole } from '#domain/admin/editors.ts
 /** Operations open to everyone. A new operation must be listed here or require the token. */
 const PUBLIC = new Set([
   'Query.activePoll',
+  'Query.activity',
   'Query.categories',
   'Query.challenges',
   'Query.closedPolls',
@@ -39,6 +40,7 @@ const PUBLIC = new Set([
   'Query.tags',
   'Mutation.completeChallenge',
   'Mutation.confirmSubscription',
+  'Mutation.countRead',
   'Mutation.deleteMyData',
   'Mutation.sendContactMessage',
   'Mutation.submitQuiz',
@@ -164,26 +166,32 @@ test.each(adminFields.filter(({ name }) => !name.startsWith('Subscription')))(
 
 /** Operations that are not for every editor. The rest needs the role EDITOR. */
 const WRITER = [
+  'Query.adminChallenges',
   'Query.adminNewsletterIssue',
   'Query.adminNewsletterIssues',
+  'Query.adminPoll',
   'Query.adminPolls',
   'Query.adminPost',
   'Query.adminPosts',
   'Query.adminSettings',
   'Query.automationStatus',
   'Query.bodyPreview',
+  'Query.dailyCounts',
   'Query.generationRuns',
   'Query.newsletterIssueChecks',
   'Query.newsletterIssuePreview',
+  'Query.overview',
   'Mutation.createPost',
   'Mutation.updatePost',
   'Subscription.postGeneration',
 ]
 const ADMIN = [
+  'Query.dailyCountsCsv',
   'Query.editors',
   'Mutation.createEditor',
   'Mutation.exportSubscribers',
   'Mutation.revokeEditor',
+  'Mutation.updateAutomation',
 ]
 
 test('writers write drafts, and only admins export, manage editors and change settings', () => {

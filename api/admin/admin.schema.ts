@@ -1,6 +1,10 @@
+import { automationSettings } from '#api/generation/automation.service.ts'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
-import { createPage, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
+import { enumType } from '#api/graphql/enum-type.ts'
+import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
+import { AUDIT_OBJECTS, type AuditObject, auditObject } from '#domain/admin/audit-text.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 
 const AdminSettings = builder.objectRef<Context['env']>('AdminSettings').implement({
   description: 'Server settings that matter to editors. They contain no secrets.',
@@ -14,8 +18,9 @@ const AdminSettings = builder.objectRef<Context['env']>('AdminSettings').impleme
         'Maximum number of emails per minute (MAIL_PER_MINUTE), to estimate how long sending an issue takes.',
     }),
     generatedPostsWait: t.boolean({
-      description: 'Whether generated posts wait as drafts for approval (AUTOMATION_PUBLISH=review).',
-      resolve: (env) => env.AUTOMATION_PUBLISH === 'review',
+      description:
+        'Whether generated posts wait as drafts for approval, as set by `updateAutomation` or AUTOMATION_PUBLISH.',
+      resolve: async (_env, _args, context) => !(await automationSettings(context)).publish,
     }),
     timeZone: t.exposeString('SITE_TIMEZONE', {
       description:
@@ -25,6 +30,20 @@ const AdminSettings = builder.objectRef<Context['env']>('AdminSettings').impleme
       description: 'Maximum number of posts generated per day, manual and scheduled together.',
     }),
   }),
+})
+
+export const AuditObjectEnum = enumType<AuditObject>('AuditObject', {
+  description: 'What an entry of the audit log is about.',
+  values: {
+    post: 'A post, including generated ones.',
+    poll: 'A poll, or the order of the polls.',
+    challenge: 'A challenge, or the order of the challenges.',
+    message: 'A message from the contact form.',
+    subscriber: 'A subscriber, or the list of subscribers.',
+    issue: 'An issue of the newsletter.',
+    editor: 'An editor and the token.',
+    automation: 'The schedule for generated posts.',
+  },
 })
 
 builder.prismaObject('AuditEntry', {
@@ -42,6 +61,13 @@ builder.prismaObject('AuditEntry', {
         'Name of the editor at that time. “Admin” is the server’s own token. Null for the schedule and other jobs.',
     }),
     action: t.exposeString('action', { description: 'Name of the mutation, such as publishPost.' }),
+    object: t.field({
+      type: AuditObjectEnum,
+      nullable: true,
+      description: 'Kind of the object that `target` names. Null for actions of an unknown kind.',
+      select: { action: true },
+      resolve: ({ action }) => auditObject(action),
+    }),
     target: t.exposeString('target', {
       nullable: true,
       description: 'Id of the affected object. Null for actions on subscribers or on several objects.',
@@ -56,15 +82,27 @@ builder.prismaObject('AuditEntry', {
   }),
 })
 
-const AuditPage = pageType('AuditPage', {
+const AuditPage = pageType<Page & { where: Prisma.AuditEntryWhereInput }>('AuditPage', {
   description: 'One page of the audit log.',
-  totalCount: 'Number of entries in the audit log.',
+  totalCount: 'Number of entries that match the filters.',
   fields: (t) => ({
     nodes: t.prismaField({
       type: ['AuditEntry'],
       description: 'Entries on this page, newest first.',
-      resolve: (query, { window }, _args, { db }) =>
-        db.prisma.auditEntry.findMany({ ...query, orderBy: { id: 'desc' }, ...window }),
+      resolve: (query, { where, window }, _args, { db }) =>
+        db.prisma.auditEntry.findMany({ ...query, where, orderBy: { id: 'desc' }, ...window }),
+    }),
+    editors: t.stringList({
+      description: 'Names of all editors in the log, for the filter.',
+      resolve: async (_page, _args, { db }) => {
+        const found = await db.prisma.auditEntry.findMany({
+          where: { editor: { not: null } },
+          distinct: ['editor'],
+          orderBy: { editor: 'asc' },
+          select: { editor: true },
+        })
+        return found.flatMap(({ editor }) => editor ?? [])
+      },
     }),
   }),
 })
@@ -80,8 +118,25 @@ builder.queryFields((t) => ({
     type: AuditPage,
     authScopes: { editor: true },
     description: 'The audit log of actions by editors and the schedule, newest first (editor).',
-    args: pageArgs(t.arg, 'Entries'),
+    args: {
+      editor: t.arg.string({ description: 'Only entries of the editor with this name.' }),
+      clock: t.arg.boolean({
+        description: 'True for what the schedule and other jobs did, false for what editors did.',
+      }),
+      object: t.arg({ type: AuditObjectEnum, description: 'Only entries about this kind of object.' }),
+      ...pageArgs(t.arg, 'Entries'),
+    },
     complexity: pageCost,
-    resolve: async (_root, args, { db }) => createPage(args, await db.prisma.auditEntry.count()),
+    resolve: async (_root, { editor, clock, object, ...args }, { db }) => {
+      const words = object ? AUDIT_OBJECTS[object] : []
+      const where: Prisma.AuditEntryWhereInput = {
+        AND: [
+          editor ? { editor } : {},
+          typeof clock === 'boolean' ? { editor: clock ? null : { not: null } } : {},
+          words.length > 0 ? { OR: words.map((word) => ({ action: { contains: word } })) } : {},
+        ],
+      }
+      return { ...createPage(args, await db.prisma.auditEntry.count({ where })), where }
+    },
   }),
 }))

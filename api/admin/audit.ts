@@ -10,7 +10,7 @@ export interface AuditRecord {
 }
 
 /** What an action needs. Jobs have no editor. */
-export type Actor = Pick<Deps, 'db' | 'now'> & { editor?: EditorIdentity | null }
+export type Actor = Pick<Deps, 'db' | 'now'> & { editor?: Pick<EditorIdentity, 'name'> | null }
 
 /** Call it in the transaction of the action. The table refuses updates and deletes. */
 export async function audit(

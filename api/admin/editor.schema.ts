@@ -44,7 +44,7 @@ const NewEditor = builder.objectRef<{ id: string; token: string }>('NewEditor').
   fields: (t) => ({
     editor: t.prismaField({
       type: 'Editor',
-      description: 'The new editor.',
+      description: 'The editor who was added.',
       resolve: (query, { id }, _args, { db }) =>
         db.prisma.editor.findUniqueOrThrow({ ...query, where: { id } }),
     }),

@@ -1,5 +1,5 @@
 import { ARCHIVED, LATEST_FIRST } from '#api/newsletter/issues/issue.service.ts'
-import { lastChange } from '#api/polls/poll.service.ts'
+import { lastChange, PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { SITEMAP_PAGES } from '#domain/pages/site-pages.ts'
@@ -25,6 +25,7 @@ export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Te
     select: { slug: true, updatedAt: true },
   })
   const polls = await db.prisma.poll.findMany({
+    where: PUBLIC_POLL,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: SITEMAP_SIZE,
     select: { slug: true, createdAt: true, closedAt: true, outcomeAt: true },

@@ -1,7 +1,9 @@
+import type { ArgBuilder } from '@pothos/core'
 import { z } from 'zod'
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { parse } from '#api/graphql/parse.ts'
+import { sessionIdArg } from '#api/graphql/session-id-arg.ts'
 import { challengeInputSchema } from '#domain/challenges/challenge-input.ts'
 import { BADGE_ICON_NAMES, type BadgeColor, type ChallengeType } from '#domain/challenges/types.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
@@ -11,9 +13,13 @@ import {
   CHALLENGE_ORDER,
   completeChallenge,
   createChallenge,
+  orderChallenges,
   type SessionProgress,
   sessionProgress,
+  updateChallenge,
 } from './challenge.service.ts'
+
+type Arg = ArgBuilder<(typeof builder)['$inferSchemaTypes']>
 
 const ChallengeTypeEnum = enumType<ChallengeType>('ChallengeType', {
   description: 'What a visitor does to complete a challenge.',
@@ -49,6 +55,18 @@ export const ChallengeRef = builder.prismaObject('Challenge', {
     }),
     isActive: t.exposeBoolean('isActive', {
       description: 'Whether visitors see the challenge and can complete it.',
+    }),
+  }),
+})
+
+const OrderedChallenges = builder.objectRef<{ ids: readonly string[] }>('OrderedChallenges').implement({
+  description: 'Confirms the new order of the challenges.',
+  fields: (t) => ({
+    challenges: t.prismaField({
+      type: ['Challenge'],
+      description: 'Up to 100 challenges in their new order, including inactive ones.',
+      resolve: (query, _order, _args, { db }) =>
+        db.prisma.challenge.findMany({ ...query, orderBy: [...CHALLENGE_ORDER], take: 100 }),
     }),
   }),
 })
@@ -97,7 +115,8 @@ const CompletionRef = builder
 builder.queryFields((t) => ({
   challenges: t.prismaField({
     type: ['Challenge'],
-    description: 'Up to 100 active challenges, sorted by type, oldest first within each type.',
+    description:
+      'Up to 100 active challenges, in the order that an editor set. Without one, they are sorted by type, oldest first within each type.',
     complexity: { field: 1, multiplier: 10 },
     resolve: (query, _root, _args, { db }) =>
       db.prisma.challenge.findMany({
@@ -107,14 +126,19 @@ builder.queryFields((t) => ({
         take: 100,
       }),
   }),
+  adminChallenges: t.prismaField({
+    type: ['Challenge'],
+    authScopes: { writer: true },
+    description: 'Up to 100 challenges in their order, including inactive ones (writer).',
+    complexity: { field: 1, multiplier: 10 },
+    resolve: (query, _root, _args, { db }) =>
+      db.prisma.challenge.findMany({ ...query, orderBy: [...CHALLENGE_ORDER], take: 100 }),
+  }),
   session: t.field({
     type: SessionRef,
     description: 'Points, level and completed challenges of a session. An unknown session has 0 points.',
     args: {
-      id: t.arg.string({
-        required: true,
-        description: 'Session id that the browser created, such as session_1763640000000_k3x9.',
-      }),
+      id: sessionIdArg(t.arg),
     },
     resolve: (_root, { id }, context) =>
       sessionProgress(context, parse(z.object({ id: sessionIdSchema }), { id }).id),
@@ -128,10 +152,7 @@ builder.mutationFields((t) => ({
       'Marks a challenge as completed by a session. Repeating it changes nothing. Fails with NOT_FOUND if the challenge is unknown or inactive.',
     args: {
       challengeId: t.arg.id({ required: true, description: 'Id of an active challenge.' }),
-      sessionId: t.arg.string({
-        required: true,
-        description: 'Session id that the browser created, such as session_1763640000000_k3x9.',
-      }),
+      sessionId: sessionIdArg(t.arg),
     },
     errors: { types: [BadInput, NotFound] },
     resolve: async (_root, args, context) => {
@@ -145,26 +166,7 @@ builder.mutationFields((t) => ({
     description: 'Creates a challenge (editor). Fails with CONFLICT if the title is taken.',
     authScopes: { editor: true },
     args: {
-      title: t.arg.string({
-        required: true,
-        description: 'Title of 3 to 80 characters, unique among all challenges.',
-      }),
-      description: t.arg.string({ required: true, description: 'What to do, in 1 to 300 characters.' }),
-      type: t.arg({
-        type: ChallengeTypeEnum,
-        required: true,
-        description: 'What a visitor does to complete the challenge.',
-      }),
-      badgeIcon: t.arg.string({ required: true, description: BADGE_ICON_NAMES }),
-      badgeColor: t.arg({
-        type: BadgeColorEnum,
-        required: true,
-        description: 'Color of the challenge’s badge.',
-      }),
-      points: t.arg.int({
-        required: true,
-        description: 'Points for completing the challenge, from 1 to 100.',
-      }),
+      ...fieldArgs(t.arg, true),
       isActive: t.arg.boolean({
         required: true,
         defaultValue: true,
@@ -177,4 +179,72 @@ builder.mutationFields((t) => ({
       return context.db.prisma.challenge.findUniqueOrThrow({ ...query, where: { id } })
     },
   }),
+  updateChallenge: t.prismaField({
+    type: 'Challenge',
+    description:
+      'Changes a challenge (editor). An omitted argument changes nothing. Fails with CONFLICT if the title is taken.',
+    authScopes: { editor: true },
+    args: {
+      id: t.arg.id({ required: true, description: 'Id of the challenge.' }),
+      ...fieldArgs(t.arg, false),
+    },
+    errors: { types: [BadInput, NotFound, Conflict] },
+    resolve: async (query, _root, { id, ...input }, context) => {
+      await updateChallenge(
+        context,
+        id,
+        parse(challengeInputSchema.omit({ isActive: true }).partial(), input),
+      )
+      return context.db.prisma.challenge.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  setChallengeActive: t.prismaField({
+    type: 'Challenge',
+    description: 'Shows a challenge to visitors, or hides it (editor). Completions and their points stay.',
+    authScopes: { editor: true },
+    args: {
+      id: t.arg.id({ required: true, description: 'Id of the challenge.' }),
+      active: t.arg.boolean({
+        required: true,
+        description: 'Whether visitors see the challenge and can complete it.',
+      }),
+    },
+    errors: { types: [NotFound] },
+    resolve: async (query, _root, { id, active }, context) => {
+      await updateChallenge(context, id, { isActive: active }, 'setChallengeActive')
+      return context.db.prisma.challenge.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  orderChallenges: t.field({
+    type: OrderedChallenges,
+    description: 'Sets the order of all challenges (editor).',
+    authScopes: { editor: true },
+    args: {
+      ids: t.arg.idList({
+        required: true,
+        description: 'Ids of all challenges in the new order, each once.',
+      }),
+    },
+    errors: { types: [BadInput] },
+    resolve: async (_root, { ids }, context) => {
+      await orderChallenges(context, ids)
+      return { ids }
+    },
+  }),
 }))
+
+/** For new challenges, every field is required. */
+function fieldArgs<Required extends boolean>(arg: Arg, required: Required) {
+  return {
+    title: arg.string({ required, description: 'Title of 3 to 80 characters, unique among all challenges.' }),
+    description: arg.string({ required, description: 'What to do, in 1 to 300 characters.' }),
+    type: arg({
+      type: ChallengeTypeEnum,
+      required,
+      description: 'What a visitor does to complete the challenge.',
+    }),
+    badgeIcon: arg.string({ required, description: BADGE_ICON_NAMES }),
+    badgeColor: arg({ type: BadgeColorEnum, required, description: 'Color of the challenge’s badge.' }),
+    points: arg.int({ required, description: 'Points for completing the challenge, from 1 to 100.' }),
+  }
+}

@@ -1,13 +1,27 @@
 import { audited } from '#api/admin/audit.ts'
 import type { Context } from '#api/graphql/context.ts'
+import { siteZone } from '#api/server/site-zone.ts'
 import type { NewChallenge } from '#domain/challenges/challenge-input.ts'
 import { levelFor, progressPercent } from '#domain/challenges/levels.ts'
-import { CHALLENGE_NOT_FOUND, CHALLENGE_TITLE_TAKEN } from '#domain/challenges/messages.ts'
-import { Conflict, NotFound } from '#domain/errors.ts'
+import {
+  CHALLENGE_NOT_FOUND,
+  CHALLENGE_ORDER_RULE,
+  CHALLENGE_TITLE_TAKEN,
+} from '#domain/challenges/messages.ts'
+import { localDay } from '#domain/dates.ts'
+import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import { type Challenge, Prisma } from '#prisma/client/client.ts'
 
-/** The database sorts types in the order of the specification. The default challenges have the same creation time. */
-export const CHALLENGE_ORDER = [{ type: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }] as const
+/**
+ * As ordered by an editor. Otherwise the database sorts types in the order of the specification. The default challenges have
+ * the same creation time.
+ */
+export const CHALLENGE_ORDER = [
+  { position: 'asc' },
+  { type: 'asc' },
+  { createdAt: 'asc' },
+  { id: 'asc' },
+] as const
 
 export type SessionProgress = Awaited<ReturnType<typeof sessionProgress>>
 
@@ -36,29 +50,72 @@ export async function sessionProgress({ db }: Context, sessionId: string) {
 
 /** Repeating it changes nothing (spec §4). Throws NotFound when the challenge does not exist or is not active. */
 export async function completeChallenge(
-  { db, now }: Context,
+  { db, now, env }: Context,
   challengeId: string,
   sessionId: string,
 ): Promise<{ challenge: Challenge; alreadyCompleted: boolean }> {
   const challenge = await db.prisma.challenge.findUnique({ where: { id: challengeId } })
   if (!challenge?.isActive) throw new NotFound(CHALLENGE_NOT_FOUND)
   const { count } = await db.prisma.completion.createMany({
-    data: { sessionId, challengeId, day: now() },
+    data: { sessionId, challengeId, day: new Date(localDay(now(), siteZone(env))) },
     skipDuplicates: true,
   })
   return { challenge, alreadyCompleted: count === 0 }
 }
 
 /** Returns the id. Throws Conflict when the title is taken. */
-export async function createChallenge(context: Context, input: NewChallenge): Promise<string> {
-  const id = await audited(context, async (tx) => {
-    const challenge = await tx.challenge.create({ data: { ...input, createdAt: context.now() } })
+export function createChallenge(context: Context, input: NewChallenge): Promise<string> {
+  return editChallenge(context, async (tx) => {
+    const { _max } = await tx.challenge.aggregate({ _max: { position: true } })
+    const position = _max.position ? _max.position + 1 : 0
+    const challenge = await tx.challenge.create({ data: { ...input, position, createdAt: context.now() } })
     const entry = { action: 'createChallenge', target: challenge.id, details: { title: challenge.title } }
     return { result: challenge.id, entry }
-  }).catch((error: unknown) => {
+  })
+}
+
+/**
+ * Fields that are undefined stay as they are. Completions keep their points up to date, because they refer to the challenge.
+ * @throws NotFound, Conflict when the title is taken.
+ */
+export async function updateChallenge(
+  context: Context,
+  id: string,
+  edit: Prisma.ChallengeUpdateInput & Partial<NewChallenge>,
+  action = 'updateChallenge',
+): Promise<void> {
+  await editChallenge(context, async (tx) => {
+    const before = await tx.challenge.findUnique({ where: { id } })
+    if (!before) throw new NotFound(CHALLENGE_NOT_FOUND)
+    const names = Object.keys(edit) as (keyof typeof edit & keyof Challenge)[]
+    const fields = names.filter((field) => edit[field] !== undefined && edit[field] !== before[field])
+    if (fields.length === 0) return { result: undefined, entry: null }
+    const { title, isActive } = await tx.challenge.update({ where: { id }, data: edit })
+    const details = action === 'updateChallenge' ? { title, fields } : { title, active: isActive }
+    return { result: undefined, entry: { action, target: id, details } }
+  })
+}
+
+/** Throws BadInput unless `ids` lists every challenge exactly once. */
+export async function orderChallenges(context: Context, ids: readonly string[]): Promise<void> {
+  await editChallenge(context, async (tx) => {
+    const known = new Set((await tx.challenge.findMany({ select: { id: true } })).map(({ id }) => id))
+    if (ids.length !== known.size || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id)))
+      throw new BadInput(CHALLENGE_ORDER_RULE, [{ path: 'ids', message: CHALLENGE_ORDER_RULE }])
+    for (const [index, id] of ids.entries())
+      await tx.challenge.update({ where: { id }, data: { position: index + 1 } })
+    return { result: undefined, entry: { action: 'orderChallenges', details: { ids: [...ids] } } }
+  })
+}
+
+async function editChallenge<Result>(
+  context: Context,
+  work: Parameters<typeof audited<Result>>[1],
+): Promise<Result> {
+  const result = await audited(context, work).catch((error: unknown) => {
     const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
     throw isTaken ? new Conflict(CHALLENGE_TITLE_TAKEN) : error
   })
   context.changes.publish('challenges')
-  return id
+  return result
 }

@@ -8,6 +8,7 @@ import { GENERATION_TIME_LIMIT_MS, type GenerationStage } from '#domain/generati
 import { drawTopic, findTopic } from '#domain/generation/topics.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { type Article, type Progress, type RecentPost, type Usage, writeArticle } from './article.ts'
+import { automationSettings } from './automation.service.ts'
 import { isModelConfigured, ModelFailure, openModel } from './model.ts'
 import type { Task } from './prompt.ts'
 import {
@@ -110,8 +111,8 @@ async function save(
   { post, words, model, checks }: Article,
   usage: Usage,
 ): Promise<void> {
-  const { db, env, now, changes } = deps
-  const shouldPublish = env.AUTOMATION_PUBLISH === 'publish' && heldReason(checks) === null
+  const { db, now, changes } = deps
+  const shouldPublish = heldReason(checks) === null && (await automationSettings(deps)).publish
   await db.prisma.$transaction(async (tx) => {
     const input = { ...post, author: MODEL_AUTHOR, featuredImage: null }
     const created = await createPost({ ...deps, db: { prisma: tx } }, input, {
@@ -131,7 +132,8 @@ async function save(
     })
     if (!isCurrent) throw new ModelFailure('INTERRUPTED')
     const details = { title, ...(run.trigger === 'scheduled' && { scheduled: true }) }
-    await audit(tx, { now }, { action: 'generatePost', target, details })
+    const editor = run.startedBy === null ? null : { name: run.startedBy }
+    await audit(tx, { now, editor }, { action: 'generatePost', target, details })
   })
   changes.publish('posts')
 }
@@ -142,7 +144,7 @@ async function taskOf(deps: GeneratorDeps, run: Attempt): Promise<Omit<Task, 're
   return {
     category,
     topic: findTopic(run.topic) ?? drawTopic(category, covered, Math.random()),
-    isReviewed: deps.env.AUTOMATION_PUBLISH === 'review',
+    isReviewed: !(await automationSettings(deps)).publish,
     coveredTopics: covered
       .filter((slug) => slug !== run.topic)
       .flatMap((slug) => findTopic(slug)?.brief ?? []),

@@ -5,6 +5,7 @@ import type { Check } from '#domain/generation/checks.ts'
 import { GENERATION_STAGES, type GenerationStage, generationProgress } from '#domain/generation/failures.ts'
 import { findTopic } from '#domain/generation/topics.ts'
 import type { GenerationStatus, GenerationTrigger } from '#prisma/client/client.ts'
+import { updateAutomation } from './automation.service.ts'
 import { startRun, waitForPost } from './generation.service.ts'
 import { HELD_POST, heldReasonOf } from './held-reason.ts'
 import { checksOfRun, GENERATION_TOPIC } from './runs.ts'
@@ -15,16 +16,37 @@ const AutomationStatusRef = builder.objectRef<AutomationStatus>('AutomationStatu
   fields: (t) => ({
     shouldCreateToday: t.exposeBoolean('shouldCreateToday', {
       description:
-        'Whether a scheduled post is still due today. False while the schedule is off or no AI model is configured.',
+        'Whether a scheduled post is still due today. False while the schedule is off or paused, or no AI model is configured.',
     }),
     nextPostTime: t.expose('nextPostTime', {
       type: 'DateTime',
       description:
-        'When the next scheduled post is due. If a post is already due, this is the current time. If the schedule is off or no AI model is configured, it is when the next post would be due.',
+        'When the next scheduled post is due. If a post is already due, this is the current time. If the schedule is off or paused, or no AI model is configured, it is when the next post would be due, and none is created.',
     }),
     enabled: t.exposeBoolean('enabled', { description: 'Whether the schedule is on (AUTOMATION=on).' }),
     configured: t.exposeBoolean('configured', {
       description: 'Whether an AI model is configured. Without one, no post can be generated.',
+    }),
+    paused: t.exposeBoolean('paused', {
+      description: 'Whether an admin paused the schedule. Editors can still generate posts.',
+    }),
+    publish: t.exposeBoolean('publish', {
+      description:
+        'Whether generated posts are published by themselves. False if they wait as drafts for an editor. AUTOMATION_PUBLISH sets the first value.',
+    }),
+    usedToday: t.exposeInt('usedToday', {
+      description: 'Number of posts whose generation started today, out of `AdminSettings.dailyLimit`.',
+    }),
+    tokensToday: t.exposeInt('tokensToday', {
+      description: 'Number of tokens sent to and received from the AI model today.',
+    }),
+    tokensPerPost: t.exposeInt('tokensPerPost', {
+      nullable: true,
+      description: 'Average tokens of the last ten finished posts. Null before the first.',
+    }),
+    model: t.exposeString('model', {
+      nullable: true,
+      description: 'Name of the AI model (OPENAI_MODEL). Null if none is configured.',
     }),
   }),
 })
@@ -79,6 +101,10 @@ builder.prismaObject('GenerationRun', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the run.' }),
     trigger: t.expose('trigger', { type: GenerationTriggerEnum, description: 'What started the run.' }),
+    startedBy: t.exposeString('startedBy', {
+      nullable: true,
+      description: 'Name of the editor who started the run. Null for the schedule and older runs.',
+    }),
     status: t.expose('status', {
       type: GenerationStatusEnum,
       description: 'Whether the run is in progress, succeeded or failed.',
@@ -183,6 +209,24 @@ builder.queryFields((t) => ({
 }))
 
 builder.mutationFields((t) => ({
+  updateAutomation: t.field({
+    type: AutomationStatusRef,
+    authScopes: { admin: true },
+    description: 'Changes the schedule for generated posts (admin). An omitted argument changes nothing.',
+    args: {
+      paused: t.arg.boolean({
+        description: 'True to pause the schedule. After a pause, the next post waits for the next 10 AM.',
+      }),
+      publish: t.arg.boolean({
+        description:
+          'True to publish generated posts by themselves, false to let them wait as drafts for an editor.',
+      }),
+    },
+    resolve: async (_root, { paused, publish }, context) => {
+      await updateAutomation(context, { paused: paused ?? undefined, publish: publish ?? undefined })
+      return automationStatus(context)
+    },
+  }),
   startGeneration: t.prismaField({
     type: 'GenerationRun',
     authScopes: { editor: true },

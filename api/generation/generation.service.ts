@@ -1,4 +1,5 @@
 import type { Deps } from '#api/server/deps.ts'
+import type { EditorIdentity } from '#domain/admin/editors.ts'
 import { GenerationFailed, GenerationUnavailable } from '#domain/errors.ts'
 import { GENERATION_FAILURES } from '#domain/generation/failures.ts'
 import { GENERATION_UNCONFIGURED } from '#domain/generation/messages.ts'
@@ -16,7 +17,7 @@ const POLL_MS = 1_000
  * @throws GenerationUnavailable, Conflict while another runs, RateLimited at the daily limit.
  */
 export async function startRun(
-  deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes' | 'jobs'> & { editor?: EditorIdentity | null },
   { trigger, slotDay = null }: { trigger: GenerationRun['trigger']; slotDay?: string | null },
 ): Promise<string> {
   const { env, changes } = deps
@@ -24,7 +25,8 @@ export async function startRun(
   const category = drawCategory(Math.random())
   const covered = await coveredTopics(deps, category)
   const topic = drawTopic(category, covered, Math.random()).slug
-  const id = await createRun(deps, { trigger, slotDay, category, topic, model: env.OPENAI_MODEL })
+  const startedBy = deps.editor?.name ?? null
+  const id = await createRun(deps, { trigger, slotDay, startedBy, category, topic, model: env.OPENAI_MODEL })
   changes.publish(GENERATION_TOPIC)
   return id
 }

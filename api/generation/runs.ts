@@ -30,13 +30,14 @@ const RETRY_AFTER_MINUTES = 30
 export interface NewRun {
   trigger: GenerationRun['trigger']
   slotDay: string | null
+  startedBy: string | null
   category: string
   /** Slug (domain/generation/topics.ts). */
   topic: string
   model: string
 }
 
-export type Attempt = Pick<GenerationRun, 'id' | 'trigger' | 'category' | 'topic' | 'attempt'>
+export type Attempt = Pick<GenerationRun, 'id' | 'trigger' | 'startedBy' | 'category' | 'topic' | 'attempt'>
 
 const secondsAgo = (seconds: number) =>
   Prisma.sql`now() AT TIME ZONE 'UTC' - make_interval(secs => ${seconds})`
@@ -67,8 +68,8 @@ export async function createRun(
     const id = randomUUID()
     // The unique indexes accept one of two concurrent inserts. The other waits and then inserts nothing.
     const inserted = await tx.$executeRaw`
-      INSERT INTO "GenerationRun" (id, trigger, "slotDay", attempt, tries, category, topic, model, stage, "startedAt", "heartbeatAt")
-      VALUES (${id}, ${run.trigger}::"GenerationTrigger", ${run.slotDay}, ${attempt}, ${tries}, ${run.category},
+      INSERT INTO "GenerationRun" (id, trigger, "startedBy", "slotDay", attempt, tries, category, topic, model, stage, "startedAt", "heartbeatAt")
+      VALUES (${id}, ${run.trigger}::"GenerationTrigger", ${run.startedBy}, ${run.slotDay}, ${attempt}, ${tries}, ${run.category},
         ${run.topic}, ${run.model}, 'waiting', ${now}, ${STALE_HEARTBEAT})
       ON CONFLICT DO NOTHING`
     if (inserted === 0) throw new Conflict(GENERATION_RUNNING)
@@ -101,7 +102,7 @@ export async function claimRun({ db }: Pick<Deps, 'db'>): Promise<Attempt | null
     UPDATE "GenerationRun"
     SET attempt = attempt + 1, stage = 'waiting', words = 0, "heartbeatAt" = ${secondsAgo(0)}
     WHERE ${IS_UNCLAIMED} AND attempt < ${MAX_ATTEMPTS}
-    RETURNING id, trigger::text, category, topic, attempt`
+    RETURNING id, trigger::text, "startedBy", category, topic, attempt`
   return attempt
 }
 

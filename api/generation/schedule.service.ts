@@ -1,12 +1,15 @@
 import type { Deps } from '#api/server/deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import {
+  dayAround,
   dueSlot,
   isDueToday,
   nextSlot,
   type ScheduleInput,
   upcomingSlot,
+  upcomingSlots,
 } from '#domain/generation/schedule.ts'
+import { automationSettings } from './automation.service.ts'
 import { type GeneratorDeps, resumeRuns } from './generation.jobs.ts'
 import { startRun } from './generation.service.ts'
 import { isModelConfigured } from './model.ts'
@@ -18,19 +21,64 @@ export interface AutomationStatus {
   nextPostTime: Date
   enabled: boolean
   configured: boolean
+  paused: boolean
+  publish: boolean
+  usedToday: number
+  tokensToday: number
+  /** Null before the first finished post. */
+  tokensPerPost: number | null
+  model: string | null
+  /** The next slots. Empty while nothing is created. */
+  upcoming: Date[]
 }
+
+/** Finished runs whose tokens are averaged. */
+const AVERAGED_RUNS = 10
 
 type ScheduleDeps = Pick<Deps, 'db' | 'env' | 'now' | 'startedAt'>
 
-/** When the schedule is off or there is no model, nothing is due. */
+/** When the schedule is off or paused, or there is no model, nothing is due. */
 export async function automationStatus(deps: ScheduleDeps): Promise<AutomationStatus> {
-  const isActive = isScheduleActive(deps)
-  const input = await scheduleInput(deps)
+  const { paused, publish, resumedAt } = await automationSettings(deps)
+  const isActive = isScheduleActive(deps) && !paused
+  const input = await scheduleInput(deps, resumedAt)
   return {
+    paused,
+    publish,
+    ...(await usage(deps)),
+    upcoming: isActive ? upcomingSlots(input) : [],
+    model: isModelConfigured(deps.env) ? deps.env.OPENAI_MODEL : null,
     shouldCreateToday: isActive && isDueToday(input),
     nextPostTime: isActive ? nextSlot(input) : upcomingSlot(input),
     enabled: deps.env.AUTOMATION,
     configured: isModelConfigured(deps.env),
+  }
+}
+
+/** Posts and tokens of today, and the average tokens of the latest finished posts. */
+async function usage({ db, env, now }: ScheduleDeps) {
+  const select = { promptTokens: true, completionTokens: true } as const
+  const [today, recent] = await Promise.all([
+    db.prisma.generationRun.findMany({
+      where: { startedAt: { gte: dayAround(now(), env.SITE_TIMEZONE).start } },
+      select,
+    }),
+    db.prisma.generationRun.findMany({
+      where: { status: 'succeeded' },
+      orderBy: { startedAt: 'desc' },
+      take: AVERAGED_RUNS,
+      select,
+    }),
+  ])
+  const tokens = (runs: typeof today) =>
+    runs.reduce(
+      (sum, { promptTokens, completionTokens }) => sum + (promptTokens ?? 0) + (completionTokens ?? 0),
+      0,
+    )
+  return {
+    usedToday: today.length,
+    tokensToday: tokens(today),
+    tokensPerPost: recent.length > 0 ? Math.round(tokens(recent) / recent.length) : null,
   }
 }
 
@@ -39,7 +87,8 @@ export async function runDueSlot(
   deps: ScheduleDeps & Pick<Deps, 'changes' | 'jobs'>,
 ): Promise<string | null> {
   if (!isScheduleActive(deps)) return null
-  const slotDay = dueSlot(await scheduleInput(deps))
+  const { paused, resumedAt } = await automationSettings(deps)
+  const slotDay = paused ? null : dueSlot(await scheduleInput(deps, resumedAt))
   if (slotDay === null) return null
   try {
     return await startRun(deps, { trigger: 'scheduled', slotDay })
@@ -50,9 +99,9 @@ export async function runDueSlot(
   }
 }
 
-async function scheduleInput(deps: ScheduleDeps): Promise<ScheduleInput> {
+async function scheduleInput(deps: ScheduleDeps, resumedAt: Date | null): Promise<ScheduleInput> {
   const lastSlotDay = await lastSettledDay(deps)
-  return { now: deps.now(), lastSlotDay, timeZone: deps.env.SITE_TIMEZONE, since: deps.startedAt }
+  return { now: deps.now(), lastSlotDay, timeZone: deps.env.SITE_TIMEZONE, since: deps.startedAt, resumedAt }
 }
 
 function isScheduleActive({ env }: Pick<Deps, 'env'>): boolean {

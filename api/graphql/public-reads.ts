@@ -20,6 +20,7 @@ import { schema } from './schema.ts'
 export const PUBLIC_READS: Readonly<Record<string, TableTopic | readonly TableTopic[] | null>> = {
   __typename: null,
   activePoll: 'polls',
+  activity: 'activity',
   categories: 'posts',
   challenges: 'challenges',
   closedPolls: 'polls',

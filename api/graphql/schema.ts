@@ -36,5 +36,7 @@ await import('#api/newsletter/issues/issue.schema.ts')
 await import('#api/newsletter/issues/issue-admin.schema.ts')
 await import('#api/admin/admin.schema.ts')
 await import('#api/admin/editor.schema.ts')
+await import('#api/activity/activity.schema.ts')
+await import('#api/activity/overview.schema.ts')
 
 export const schema = builder.toSchema()

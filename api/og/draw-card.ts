@@ -2,6 +2,7 @@ import { CATEGORIES, findCategory } from '#domain/blog/categories.ts'
 import { cover } from '#domain/drawing/cover.ts'
 import { mark } from '#domain/drawing/mark.ts'
 import { withPalette } from '#domain/drawing/palette.ts'
+import { WEAVE, weaveLayers } from '#domain/drawing/strokes.ts'
 import { vennLayers } from '#domain/drawing/venn-layers.ts'
 import { escapeHtml } from '#domain/html.ts'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
@@ -45,8 +46,20 @@ function ballotRow(y: number): string {
   )
 }
 
-export function resultCard(percent: number): string {
-  return vennCard(percent / 100, 130, SHARED_CARD_HEADING, shareText(percent))
+export function resultCard(overlapPercentage: number): string {
+  const title = shareText({ overlapPercentage, pointsOff: null })
+  return vennCard(overlapPercentage / 100, 130, SHARED_CARD_HEADING, title)
+}
+
+/** A hundred strokes, as many of them heavy as the guesses were points off. */
+export function guessesCard(pointsOff: number): string {
+  const strokes = weaveLayers(pointsOff)
+    .map(({ d, color, width }) => `<path d="${d}" stroke="var(--color-${color})" stroke-width="${width}"/>`)
+    .join('')
+  const drawing =
+    `<svg x="${CARD.width - 534}" y="123" width="480" height="384" ` +
+    `viewBox="0 0 ${WEAVE.width} ${WEAVE.height}">${strokes}</svg>`
+  return card(drawing, SHARED_CARD_HEADING, shareText({ overlapPercentage: 0, pointsOff }), 560)
 }
 
 export function issueCard(subject: string): string {

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { startTestServer } from '#api/test/server.ts'
 import { makePoll, makePost } from '#prisma/factories.ts'
-import { articleCard, pollCard } from './draw-card.ts'
+import { articleCard, guessesCard, pollCard } from './draw-card.ts'
 import { toPng } from './renderer.ts'
 
 const { app, db } = await startTestServer()
@@ -34,6 +34,8 @@ test('articles, polls, results and the site have images in the size for social c
     '/og/poll/a-poll.png',
     '/og/quiz/0.png',
     '/og/quiz/100.png',
+    '/og/quiz/off-0.png',
+    '/og/quiz/off-100.png',
     '/og/site.png',
   ]) {
     const response = await app.inject(path)
@@ -80,6 +82,8 @@ test('missing images are 404', async () => {
     '/og/quiz/-1.png',
     '/og/quiz/07.png',
     '/og/quiz/5.5.png',
+    '/og/quiz/off-101.png',
+    '/og/quiz/off-.png',
   ]) {
     expect((await app.inject(path)).statusCode).toBe(404)
   }
@@ -89,6 +93,13 @@ test('the image of a poll has the question, without results', () => {
   const svg = pollCard({ question: 'Roads or taxes?', options: ['Roads', 'Taxes'] })
   expect(svg).toContain('>Roads or taxes?<')
   expect(svg).not.toContain('%')
+})
+
+test('the image of a shared result says the same as the link, without a party or a pick', () => {
+  const svg = guessesCard(31)
+  expect(svg.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toContain(
+    'I was 31 points off about what Republicans and Democrats agree on. You?',
+  )
 })
 
 test('any title fits and cannot inject markup', () => {

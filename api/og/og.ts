@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { isFresh } from '#api/cache/stored-response.ts'
 import { ARCHIVED } from '#api/newsletter/issues/issue.service.ts'
+import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { clientOf } from '#api/server/http.ts'
 import { sendProblem } from '#api/server/problem.ts'
-import { articleCard, issueCard, pollCard, resultCard, siteCard } from './draw-card.ts'
+import { articleCard, guessesCard, issueCard, pollCard, resultCard, siteCard } from './draw-card.ts'
 import { toPng } from './renderer.ts'
 
 /** One picture at a time, because drawing takes processor time and three megabytes. */
@@ -43,15 +44,16 @@ export function mountSocialCards(app: FastifyInstance, { db: { prisma }, concurr
   })
   mountCards('/og/poll', async (slug) => {
     const poll = await prisma.poll.findUnique({
-      where: { slug },
+      where: { slug, ...PUBLIC_POLL },
       select: { question: true, options: true },
     })
     return poll && pollCard(poll)
   })
   app.get('/og/site.png', (request, reply) => sendPicture(request, reply, siteCard()))
   app.get<OneFile>('/og/quiz/:file', async (request, reply) => {
-    const percent = /^(0|[1-9]\d?|100)\.png$/.exec(request.params.file)?.[1]
-    return percent === undefined ? notFound(reply) : sendPicture(request, reply, resultCard(Number(percent)))
+    const [, off, number] = /^(off-)?(0|[1-9]\d?|100)\.png$/.exec(request.params.file) ?? []
+    if (number === undefined) return notFound(reply)
+    return sendPicture(request, reply, (off ? guessesCard : resultCard)(Number(number)))
   })
 }
 

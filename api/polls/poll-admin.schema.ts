@@ -2,10 +2,18 @@ import { builder } from '#api/graphql/builder.ts'
 import { pageArgs, pageCost } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
-import { outcomeInput, pollInputSchema } from '#domain/polls/poll-input.ts'
+import { pollEditSchema, pollInputSchema } from '#domain/polls/poll-input.ts'
 import { PollStatusEnum, pollPage, pollPageType } from './poll.schema.ts'
 import { ACTIVE_FIRST } from './poll.service.ts'
-import { closePoll, createPoll, orderPolls, removeSampleVotes, updatePoll } from './poll-admin.service.ts'
+import {
+  closePoll,
+  createPoll,
+  deletePoll,
+  openPoll,
+  orderPolls,
+  removeSampleVotes,
+  updatePoll,
+} from './poll-admin.service.ts'
 
 const OrderedPolls = builder.objectRef<{ ids: readonly string[] }>('OrderedPolls').implement({
   description: 'Confirms the new order of the open polls.',
@@ -22,6 +30,11 @@ const OrderedPolls = builder.objectRef<{ ids: readonly string[] }>('OrderedPolls
         }),
     }),
   }),
+})
+
+const DeletedPoll = builder.objectRef<{ id: string }>('DeletedPoll').implement({
+  description: 'Confirms that a poll was deleted.',
+  fields: (t) => ({ id: t.exposeID('id', { description: 'Id of the deleted poll.' }) }),
 })
 
 const AdminPollPage = pollPageType(
@@ -48,6 +61,14 @@ builder.queryFields((t) => ({
     complexity: pageCost,
     resolve: (_root, { status, ...input }, context) => pollPage(status, input, context),
   }),
+  adminPoll: t.prismaField({
+    type: 'Poll',
+    nullable: true,
+    authScopes: { writer: true },
+    description: 'One poll with any status, to preview a draft (writer). Null if no poll has this id.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the poll.' }) },
+    resolve: (query, _root, { id }, { db }) => db.prisma.poll.findUnique({ ...query, where: { id } }),
+  }),
 }))
 
 builder.mutationFields((t) => ({
@@ -55,7 +76,7 @@ builder.mutationFields((t) => ({
     type: 'Poll',
     authScopes: { editor: true },
     description:
-      'Opens a poll (editor). It is listed after the polls that are already open. Use `orderPolls` to move it.',
+      'Opens a poll, or stores it as a draft (editor). It is listed after the polls that are already open. Use `orderPolls` to move it.',
     args: {
       question: t.arg.string({ required: true, description: 'The question, 10 to 300 characters.' }),
       options: t.arg.stringList({
@@ -67,20 +88,55 @@ builder.mutationFields((t) => ({
         description:
           'Time at which the poll closes automatically, at most two years from now. If omitted, the poll stays open until an editor closes it.',
       }),
+      draft: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'True to store a draft that only editors see. `openPoll` opens it.',
+      }),
     },
     errors: { types: [BadInput] },
-    resolve: async (query, _root, { closesAt, ...input }, context) => {
-      const id = await createPoll(context, { ...parse(pollInputSchema, input), closesAt })
+    resolve: async (query, _root, { closesAt, draft, ...input }, context) => {
+      const id = await createPoll(context, { ...parse(pollInputSchema, input), closesAt, isDraft: draft })
       return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  openPoll: t.prismaField({
+    type: 'Poll',
+    authScopes: { editor: true },
+    description:
+      'Opens a draft for votes (editor). Fails with CONFLICT if it has been opened already, and with BAD_INPUT if its closing time has passed.',
+    args: { id: t.arg.id({ required: true, description: 'Id of a draft.' }) },
+    errors: { types: [BadInput, NotFound, Conflict] },
+    resolve: async (query, _root, { id }, context) => {
+      await openPoll(context, id)
+      return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  deletePoll: t.field({
+    type: DeletedPoll,
+    authScopes: { editor: true },
+    description:
+      'Permanently deletes a poll that has no votes (editor). Fails with CONFLICT once somebody has voted. Sample votes count, so remove them first.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the poll.' }) },
+    errors: { types: [NotFound, Conflict] },
+    resolve: async (_root, { id }, context) => {
+      await deletePoll(context, id)
+      return { id }
     },
   }),
   updatePoll: t.prismaField({
     type: 'Poll',
     authScopes: { editor: true },
     description:
-      'Changes the closing time or the outcome of a poll (editor). An omitted argument changes nothing, and null removes the value. Fails with CONFLICT if the closing time of a closed poll would change.',
+      'Changes a poll (editor). An omitted argument changes nothing, and null removes the closing time or the outcome. Fails with CONFLICT if the closing time of a closed poll would change, or the question or options of a poll with votes.',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the poll.' }),
+      question: t.arg.string({
+        description: 'The question, 10 to 300 characters. The address of an open poll stays the same.',
+      }),
+      options: t.arg.stringList({
+        description: '2 to 10 different options of up to 200 characters, in display order.',
+      }),
       closesAt: t.arg({
         type: 'DateTime',
         description: 'Time at which the poll closes automatically, at most two years from now.',
@@ -91,9 +147,8 @@ builder.mutationFields((t) => ({
       }),
     },
     errors: { types: [BadInput, NotFound, Conflict] },
-    resolve: async (query, _root, { id, closesAt, outcome }, context) => {
-      const text = outcome === undefined ? undefined : parse(outcomeInput, { outcome }).outcome
-      await updatePoll(context, id, { closesAt, outcome: text })
+    resolve: async (query, _root, { id, closesAt, ...input }, context) => {
+      await updatePoll(context, id, { ...parse(pollEditSchema, input), closesAt })
       return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id } })
     },
   }),

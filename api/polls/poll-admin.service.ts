@@ -5,48 +5,109 @@ import { uniqueSlug } from '#domain/blog/slug.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import { SAMPLE_KEY_PREFIX } from '#domain/polls/ballot.ts'
 import { acceptsVotes, checkClosesAt } from '#domain/polls/closing.ts'
-import { NO_SAMPLE_VOTES, POLL_CLOSED, POLL_NOT_FOUND } from '#domain/polls/messages.ts'
+import {
+  NO_SAMPLE_VOTES,
+  POLL_CLOSED,
+  POLL_HAS_VOTES,
+  POLL_IS_OPEN,
+  POLL_NOT_FOUND,
+} from '#domain/polls/messages.ts'
 import { type pollInputSchema, pollSlug } from '#domain/polls/poll-input.ts'
 import type { Poll, Prisma } from '#prisma/client/client.ts'
 
-type NewPoll = z.output<typeof pollInputSchema> & { closesAt?: Date | null | undefined }
+type NewPoll = z.output<typeof pollInputSchema> & { closesAt?: Date | null | undefined; isDraft: boolean }
 
 /**
- * The new poll goes after the open ones. Returns its id.
+ * An open poll goes after the others. Returns the id.
  * @throws BadInput when `closesAt` is not within the next two years.
  */
 export async function createPoll(
   context: Context,
-  { question, options, closesAt }: NewPoll,
+  { question, options, closesAt, isDraft }: NewPoll,
 ): Promise<string> {
   const now = context.now()
   if (closesAt) checkClosesAt(closesAt, now)
   const id = await audited(context, async (tx) => {
-    const { _max } = await tx.poll.aggregate({ where: { status: 'open' }, _max: { position: true } })
-    const position = (_max.position ?? 0) + 1
-    const data = { question, options, position, createdAt: now, closesAt: closesAt ?? null }
+    const status = isDraft ? ('draft' as const) : ('open' as const)
+    const position = await lastPosition(tx)
+    const data = { question, options, status, position, createdAt: now, closesAt: closesAt ?? null }
     const poll = await insertWithSlug(tx, data)
-    return { result: poll.id, entry: { action: 'createPoll', target: poll.id, details: { question } } }
+    const details = { question, ...(isDraft && { draft: true }) }
+    return { result: poll.id, entry: { action: 'createPoll', target: poll.id, details } }
   })
   context.changes.publish('polls')
   return id
+}
+
+/**
+ * Opens a draft after the polls that are already open.
+ * @throws NotFound, Conflict when it has been opened already, BadInput when its closing time has passed.
+ */
+export async function openPoll(context: Context, id: string): Promise<void> {
+  const now = context.now()
+  await audited(context, async (tx) => {
+    const { status, closesAt, question } = await lockPoll(tx, id)
+    if (status !== 'draft') throw new Conflict(POLL_IS_OPEN)
+    if (closesAt) checkClosesAt(closesAt, now)
+    const position = await lastPosition(tx)
+    await tx.poll.update({ where: { id }, data: { status: 'open', position, createdAt: now } })
+    return { result: undefined, entry: { action: 'openPoll', target: id, details: { question } } }
+  })
+  publishPoll(context, id)
+}
+
+/** @throws NotFound, Conflict when the poll has votes. */
+export async function deletePoll(context: Context, id: string): Promise<void> {
+  await audited(context, async (tx) => {
+    const { question } = await lockPoll(tx, id)
+    if (await hasVotes(tx, id)) throw new Conflict(POLL_HAS_VOTES)
+    await tx.poll.delete({ where: { id } })
+    return { result: undefined, entry: { action: 'deletePoll', target: id, details: { question } } }
+  })
+  publishPoll(context, id)
+}
+
+/** Votes wait for the lock, because a ballot refers to its poll. */
+async function lockPoll(tx: Prisma.TransactionClient, id: string): Promise<Poll> {
+  await tx.$queryRaw`SELECT id FROM "Poll" WHERE id = ${id} FOR UPDATE`
+  const poll = await tx.poll.findUnique({ where: { id } })
+  if (!poll) throw new NotFound(POLL_NOT_FOUND)
+  return poll
+}
+
+async function hasVotes(tx: Prisma.TransactionClient, pollId: string): Promise<boolean> {
+  return (await tx.tally.count({ where: { pollId, votes: { gt: 0 } } })) > 0
+}
+
+async function lastPosition(tx: Prisma.TransactionClient): Promise<number> {
+  const { _max } = await tx.poll.aggregate({ where: { status: 'open' }, _max: { position: true } })
+  return (_max.position ?? 0) + 1
 }
 
 async function insertWithSlug(
   tx: Prisma.TransactionClient,
   data: Omit<Prisma.PollCreateManyInput, 'slug'>,
 ): Promise<Poll> {
-  const base = pollSlug(data.question)
   for (;;) {
-    const taken = await tx.poll.findMany({ where: { slug: { startsWith: base } }, select: { slug: true } })
-    const slug = uniqueSlug(base, new Set(taken.map((poll) => poll.slug)))
+    const slug = await freeSlug(tx, data.question)
     // A concurrent insert may take the slug, and a failed insert would abort the transaction.
     const [poll] = await tx.poll.createManyAndReturn({ data: [{ ...data, slug }], skipDuplicates: true })
     if (poll) return poll
   }
 }
 
+async function freeSlug(tx: Prisma.TransactionClient, question: string, ownId = ''): Promise<string> {
+  const base = pollSlug(question)
+  const taken = await tx.poll.findMany({
+    where: { slug: { startsWith: base }, id: { not: ownId } },
+    select: { slug: true },
+  })
+  return uniqueSlug(base, new Set(taken.map((poll) => poll.slug)))
+}
+
 export interface PollEdit {
+  question?: string | undefined
+  options?: string[] | undefined
   closesAt?: Date | null | undefined
   outcome?: string | null | undefined
 }
@@ -54,34 +115,46 @@ export interface PollEdit {
 /**
  * Ignores fields that are undefined. Null removes the closing time or the outcome.
  * @throws NotFound, BadInput when `closesAt` is not within the next two years, Conflict when it would change the closing
- * time of a closed poll.
+ * time of a closed poll, or the question or options of a poll with votes.
  */
 export async function updatePoll(context: Context, id: string, edit: PollEdit): Promise<void> {
   const now = context.now()
   if (edit.closesAt) checkClosesAt(edit.closesAt, now)
   const hasChanged = await audited(context, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM "Poll" WHERE id = ${id} FOR UPDATE`
-    const poll = await tx.poll.findUnique({ where: { id } })
-    if (!poll) throw new NotFound(POLL_NOT_FOUND)
+    const poll = await lockPoll(tx, id)
+    const isDraft = poll.status === 'draft'
     const changes = changesOf(poll, edit)
-    if ('closesAt' in changes && !acceptsVotes(poll, now)) throw new Conflict(POLL_CLOSED)
+    if ('closesAt' in changes && !isDraft && !acceptsVotes(poll, now)) throw new Conflict(POLL_CLOSED)
+    if (('question' in changes || 'options' in changes) && (await hasVotes(tx, id)))
+      throw new Conflict(POLL_HAS_VOTES)
     const fields = Object.keys(changes)
     if (fields.length === 0) return { result: false, entry: null }
-    const outcomeAt = changes.outcome ? now : null
     await tx.poll.update({
       where: { id },
-      data: { ...changes, ...('outcome' in changes && { outcomeAt }) },
+      data: {
+        ...changes,
+        // The address of an open poll may have been shared.
+        ...(isDraft && changes.question && { slug: await freeSlug(tx, changes.question, id) }),
+        ...('outcome' in changes && { outcomeAt: changes.outcome ? now : null }),
+      },
     })
-    const details = { question: poll.question, fields }
+    const details = { question: changes.question ?? poll.question, fields }
     return { result: true, entry: { action: 'updatePoll', target: id, details } }
   })
   if (hasChanged) publishPoll(context, id)
 }
 
-function changesOf(poll: Poll, { closesAt, outcome }: PollEdit): Pick<PollEdit, 'closesAt' | 'outcome'> {
+function changesOf(poll: Poll, { question, options, closesAt, outcome }: PollEdit): PollEdit {
+  const hasNewQuestion = question !== undefined && question !== poll.question
+  const hasNewOptions = options !== undefined && JSON.stringify(options) !== JSON.stringify(poll.options)
   const hasNewClosesAt = closesAt !== undefined && closesAt?.getTime() !== poll.closesAt?.getTime()
   const hasNewOutcome = outcome !== undefined && outcome !== poll.outcome
-  return { ...(hasNewClosesAt && { closesAt }), ...(hasNewOutcome && { outcome }) }
+  return {
+    ...(hasNewQuestion && { question }),
+    ...(hasNewOptions && { options }),
+    ...(hasNewClosesAt && { closesAt }),
+    ...(hasNewOutcome && { outcome }),
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import { siteZone } from '#api/server/site-zone.ts'
 import { POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { joinTitle, SITE_NAME } from '#domain/site-name.ts'
 import type { Poll, Tally } from '#prisma/client/client.ts'
-import { lastChange } from './poll.service.ts'
+import { lastChange, PUBLIC_POLL } from './poll.service.ts'
 import { pollHtml, pollSummary } from './poll-html.ts'
 
 const FEED_SIZE = 30
@@ -17,6 +17,7 @@ export function mountPollFeeds(app: FastifyInstance, deps: Deps): void {
 
 async function feedOf({ db, env }: Deps): Promise<Omit<Feed, 'self'>> {
   const polls = await db.prisma.poll.findMany({
+    where: PUBLIC_POLL,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: FEED_SIZE,
     include: { tallies: true },

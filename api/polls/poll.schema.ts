@@ -14,6 +14,7 @@ import {
   type OptionResult,
   optionResults,
   POLL_ORDER,
+  PUBLIC_POLL,
   resultsByAffiliation,
   vote,
 } from './poll.service.ts'
@@ -24,6 +25,7 @@ const BATCH_MS = 2_000
 export const PollStatusEnum = enumType<PollStatus>('PollStatus', {
   description: 'Whether a poll accepts votes.',
   values: {
+    draft: 'Only editors see the poll. It is opened later.',
     open: 'The poll accepts votes.',
     closed: 'The poll accepts no more votes. Its results stay available.',
   },
@@ -99,7 +101,10 @@ export const PollRef = builder.prismaObject('Poll', {
         'The 2 to 10 options, as plain text. A vote refers to an option by its index in this list.',
     }),
     status: t.expose('status', { type: PollStatusEnum, description: 'Whether the poll accepts votes.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the poll was opened.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When the poll was opened. For a draft, when it was written.',
+    }),
     closesAt: t.expose('closesAt', {
       type: 'DateTime',
       nullable: true,
@@ -183,7 +188,7 @@ builder.queryFields((t) => ({
   polls: t.prismaField({
     type: ['Poll'],
     description:
-      'Up to 50 polls with a given status. Open polls start with the active one, closed polls with the most recently closed one.',
+      'Up to 50 open or closed polls. Drafts are only in `adminPolls`. Open polls start with the active one, closed polls with the most recently closed one.',
     args: {
       status: t.arg({
         type: PollStatusEnum,
@@ -196,7 +201,7 @@ builder.queryFields((t) => ({
     resolve: (query, _root, { status }, { db }) =>
       db.prisma.poll.findMany({
         ...query,
-        where: { status },
+        where: { AND: [{ status }, PUBLIC_POLL] },
         orderBy: [...POLL_ORDER[status]],
         take: 50,
       }),
@@ -213,14 +218,16 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'One poll, open or closed. Null if no poll has this id.',
     args: { id: t.arg.id({ required: true, description: 'Id of the poll, from `polls` or `activePoll`.' }) },
-    resolve: (query, _root, { id }, { db }) => db.prisma.poll.findUnique({ ...query, where: { id } }),
+    resolve: (query, _root, { id }, { db }) =>
+      db.prisma.poll.findUnique({ ...query, where: { id, ...PUBLIC_POLL } }),
   }),
   pollBySlug: t.prismaField({
     type: 'Poll',
     nullable: true,
     description: 'One poll, open or closed. Null if no poll has this slug.',
     args: { slug: t.arg.string({ required: true, description: 'Last part of the URL `/polls/{slug}`.' }) },
-    resolve: (query, _root, { slug }, { db }) => db.prisma.poll.findUnique({ ...query, where: { slug } }),
+    resolve: (query, _root, { slug }, { db }) =>
+      db.prisma.poll.findUnique({ ...query, where: { slug, ...PUBLIC_POLL } }),
   }),
   closedPolls: t.field({
     type: ClosedPollPage,
@@ -269,7 +276,7 @@ builder.subscriptionFields((t) => ({
     // Thousands may follow a poll. They share one read, which leaves database connections for voters.
     resolve: (query, _event, { pollId }, { changes, db }) =>
       changes.shareRead(`poll:${pollId}`, JSON.stringify(query), () =>
-        db.prisma.poll.findUnique({ ...query, where: { id: pollId } }),
+        db.prisma.poll.findUnique({ ...query, where: { id: pollId, ...PUBLIC_POLL } }),
       ),
   }),
 }))

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { z } from 'zod'
 import type { Context } from '#api/graphql/context.ts'
+import { siteZone } from '#api/server/site-zone.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
 import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
 import { ballotDay, checkVote, type PollStatus, type voteSchema } from '#domain/polls/ballot.ts'
@@ -17,8 +18,12 @@ export interface OptionResult {
 /** The active poll is the first one (spec §7). */
 export const ACTIVE_FIRST = [{ position: 'asc' }, { createdAt: 'desc' }] as const
 
+/** What visitors may see. */
+export const PUBLIC_POLL = { status: { not: 'draft' } } as const satisfies Prisma.PollWhereInput
+
 /** The id breaks ties, so that pages never overlap. */
 export const POLL_ORDER = {
+  draft: [{ createdAt: 'desc' }, { id: 'desc' }],
   open: [...ACTIVE_FIRST, { id: 'desc' }],
   closed: [{ closedAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
 } as const satisfies Record<PollStatus, readonly Prisma.PollOrderByWithRelationInput[]>
@@ -58,7 +63,7 @@ const POLL_COLUMNS = Prisma.raw(
  * @throws NotFound, Conflict when the poll is closed, BadInput when it has no such option.
  */
 export async function vote(
-  context: Pick<Context, 'db' | 'secrets' | 'voter' | 'now' | 'changes'>,
+  context: Pick<Context, 'db' | 'env' | 'secrets' | 'voter' | 'now' | 'changes'>,
   pollId: string,
   input: z.output<typeof voteSchema>,
   query: { include?: Prisma.PollInclude } = {},
@@ -69,11 +74,11 @@ export async function vote(
   // One statement, so a poll that closes meanwhile gets no vote. Prisma's upsert reads first and can fail when the same
   // voter votes twice at once.
   const [found] = await prisma.$queryRaw<(Poll & { isCounted: boolean })[]>`
-    WITH poll AS (SELECT ${POLL_COLUMNS} FROM "Poll" WHERE id = ${pollId}),
+    WITH poll AS (SELECT ${POLL_COLUMNS} FROM "Poll" WHERE id = ${pollId} AND status <> 'draft'),
     ballot AS (
       INSERT INTO "Ballot" (id, "pollId", key, "optionIndex", affiliation, day)
       SELECT gen_random_uuid(), id, ${key}, ${input.optionIndex}, ${input.politicalAffiliation}::"Affiliation",
-        ${ballotDay(now)}::date
+        ${ballotDay(now, siteZone(context.env))}::date
       FROM poll WHERE status = 'open' AND ("closesAt" IS NULL OR "closesAt" > ${now}::timestamp)
         AND ${input.optionIndex} < cardinality(options)
       ON CONFLICT ("pollId", key) DO UPDATE

@@ -1,4 +1,5 @@
 import type { Deps } from '#api/server/deps.ts'
+import { siteZone } from '#api/server/site-zone.ts'
 import { ballotDay } from '#domain/polls/ballot.ts'
 
 /** Days to look back from the last one with votes, in case some nights failed. */
@@ -10,8 +11,8 @@ const BATCH_SIZE = 10_000
  * A table is stored and dumped in write order, which could link ballots to completed challenges and to each other.
  * Rewrites past days in the order of random ids. Ballots cast today are shuffled tomorrow.
  */
-export async function shuffleBallots({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const today = ballotDay(now())
+export async function shuffleBallots({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Promise<void> {
+  const today = ballotDay(now(), siteZone(env))
   // Not counted from today, because a server may have been off for months.
   const [{ since } = { since: null }] = await db.prisma.$queryRaw<{ since: Date | null }[]>`
     SELECT max(day) - ${DAYS_BACK}::int AS since FROM "Ballot" WHERE day < ${today}::date`

@@ -1,5 +1,6 @@
 import { builder } from '#api/graphql/builder.ts'
 import { parse } from '#api/graphql/parse.ts'
+import { sessionIdArg } from '#api/graphql/session-id-arg.ts'
 import { AffiliationEnum } from '#api/polls/poll.schema.ts'
 import { BadInput } from '#domain/errors.ts'
 import { sessionSchema } from '#domain/session/session-id-schema.ts'
@@ -99,10 +100,7 @@ builder.queryFields((t) => ({
     description:
       'Everything stored about one browser: the data of its session, and the votes cast with its voter cookie.',
     args: {
-      sessionId: t.arg.string({
-        required: true,
-        description: 'Session id that the browser created, such as session_1763640000000_k3x9.',
-      }),
+      sessionId: sessionIdArg(t.arg),
     },
     complexity: 20,
     resolve: async (_root, args, context) => {
@@ -120,10 +118,7 @@ builder.mutationFields((t) => ({
       'Permanently deletes the completed challenges and quizzes of a session, and the votes cast with the voter cookie. ' +
       'Also clears the cookie.',
     args: {
-      sessionId: t.arg.string({
-        required: true,
-        description: 'Session id that the browser created, such as session_1763640000000_k3x9.',
-      }),
+      sessionId: sessionIdArg(t.arg),
     },
     errors: { types: [BadInput] },
     resolve: async (_root, args, context) => {

@@ -1,5 +1,5 @@
 import { builder } from '#api/graphql/builder.ts'
-import { FigureLinkRef } from '#api/values/values.schema.ts'
+import { SECOND_SOURCES } from '#api/values/values.schema.ts'
 import { BadInput } from '#domain/errors.ts'
 import { QUIZ_VERSION, UNKNOWN_HUNDREDTHS } from '#domain/quiz/questions.ts'
 import type { CategoryScore } from '#domain/quiz/score.ts'
@@ -39,13 +39,7 @@ const QuizOptionRef = builder.objectRef<SourcedOption>('QuizOption').implement({
       description:
         'Caveat about the poll, such as a sponsor, a briefing or a conflicting result. Null if there is none.',
     }),
-    also: t.field({
-      type: [FigureLinkRef],
-      description:
-        'Second sources: polls that `note` cites, and pages that print the party shares. Empty if there are none.',
-      complexity: { field: 1, multiplier: 3 },
-      resolve: ({ also }) => [...also],
-    }),
+    also: t.field(SECOND_SOURCES),
   }),
 })
 

@@ -31,6 +31,7 @@ const TAGS = [
   { name: 'values', description: 'Published poll figures: what the parties share, and where they split.' },
   { name: 'newsletter', description: 'Sign-ups and past issues of the newsletter.' },
   { name: 'contact', description: 'Messages to the people who run the site.' },
+  { name: 'activity', description: 'Weekly totals of reads, votes, quizzes and sign-ups.' },
 ]
 
 /** Description and example of every response header. */

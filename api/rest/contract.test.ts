@@ -230,6 +230,13 @@ const READS: Read[] = [
     failures: [],
   },
   {
+    call: 'GET /api/activity',
+    url: '/api/activity',
+    query: '{ activity { week articlesRead quizzes votes challenges signUps unsubscribes issuesSent } }',
+    projection: ({ activity }: { activity: Json[] }) => activity,
+    failures: [['/api/activity?weeks=105', 400, { code: 'BAD_INPUT', errors: [{ path: 'weeks' }] }]],
+  },
+  {
     call: 'GET /api/challenges',
     url: '/api/challenges',
     query: `{ challenges { ${CHALLENGE_FIELDS} } }`,

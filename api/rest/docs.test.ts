@@ -76,11 +76,12 @@ test('the documents state the current limits', async () => {
       ),
     )
   ).map((document) => document.replace(/\s+/g, ' '))
-  const { vote, quiz, challenge, newsletter, contact, data, wrongToken } = LIMITS
+  const { vote, quiz, challenge, read, newsletter, contact, data, wrongToken } = LIMITS
   for (const [what, { max }] of Object.entries({
     votes: vote,
     'quiz results': quiz,
     'completed challenges': challenge,
+    'articles read to the end (`countRead`)': read,
     'newsletter sign-ups': newsletter,
     'contact messages': contact,
     'data exports, deletions, confirmations and unsubscribes, together': data,
@@ -90,6 +91,7 @@ test('the documents state the current limits', async () => {
   expect(text).toContain(`| wrong admin tokens | ${wrongToken.max} in ten minutes |`)
   const perHour =
     `${vote.max} votes, ${quiz.max} quiz results, ${challenge.max} challenge completions, ` +
+    `${read.max} articles read to the end, ` +
     `${newsletter.max} newsletter sign-ups, ${contact.max} contact messages and ` +
     `${data.max} privacy or subscription requests an hour`
   expect(operations).toContain(`${perHour}; ${wrongToken.max} wrong admin tokens in ten minutes`)

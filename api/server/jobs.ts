@@ -86,6 +86,14 @@ export async function startJobs(db: Database, pollSeconds = 5) {
       )
       return found.map(({ data }) => data)
     },
+    /** Jobs that were given up within the last week, by queue. Those that succeeded later are left out. */
+    failed: () =>
+      db.query<{ name: string; at: Date }>(
+        `SELECT name, max(completed_on) FILTER (WHERE state = 'failed') AS at FROM pgboss.job
+         WHERE completed_on > now() - interval '7 days' GROUP BY name
+         HAVING max(completed_on) FILTER (WHERE state = 'failed') >
+           coalesce(max(completed_on) FILTER (WHERE state = 'completed'), '-infinity')`,
+      ),
     /** The cron expression is in UTC and runs once across all processes. */
     schedule: (name: string, cron: string) => boss.schedule(name, cron, null, { tz: 'UTC', missed: 'once' }),
     /** Called for failed attempts, and without a name for lost connections. */

@@ -33,6 +33,15 @@ export const FigureLinkRef = builder.objectRef<FigureLink>('FigureLink').impleme
   }),
 })
 
+/** Options of the field `also`. */
+export const SECOND_SOURCES = {
+  type: [FigureLinkRef] as [typeof FigureLinkRef],
+  description:
+    'Second sources: polls that `note` cites, and pages that print the party shares. Empty if there are none.',
+  complexity: { field: 1, multiplier: 3 },
+  resolve: ({ also }: { also: readonly FigureLink[] }) => [...also],
+}
+
 export const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implement({
   description: 'A value that both groups share, as measured by a published poll.',
   fields: (t) => ({
@@ -87,13 +96,7 @@ export const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implem
     }),
     url: t.exposeString('url', { description: 'URL of the report, or of coverage of it.' }),
     link: t.expose('link', { type: ValueLinkEnum, description: 'Type of page that `url` links to.' }),
-    also: t.field({
-      type: [FigureLinkRef],
-      description:
-        'Second sources: polls that `note` cites, and pages that print the party shares. Empty if there are none.',
-      complexity: { field: 1, multiplier: 3 },
-      resolve: ({ also }) => [...also],
-    }),
+    also: t.field(SECOND_SOURCES),
     icon: t.exposeString('icon', { description: 'Name of a Lucide icon, such as store.' }),
   }),
 })

@@ -64,6 +64,9 @@ export async function runExample(site: string, adminToken: string): Promise<stri
     output.push(`Issue: ${issue.subject}, with ${issue.posts.length} articles`)
   }
 
+  const [week] = await api.get('/api/activity', { query: { weeks: 1 } })
+  output.push(week ? `Week of ${week.week}: ${week.votes} votes` : 'No complete week yet')
+
   const admin = createClient(site, { authorization: `Bearer ${adminToken}` })
   const status = await admin.get('/api/blog/automation/status')
   output.push(`Next post: ${new Date(status.nextPostTime).toISOString()}`)

@@ -15,6 +15,10 @@ const auditDetailsSchema = z
     featured: z.boolean().optional().catch(undefined),
     handled: z.boolean().optional().catch(undefined),
     scheduled: z.boolean().optional().catch(undefined),
+    draft: z.boolean().optional().catch(undefined),
+    active: z.boolean().optional().catch(undefined),
+    paused: z.boolean().optional().catch(undefined),
+    publish: z.boolean().optional().catch(undefined),
   })
   .catch({})
 export type AuditDetails = z.output<typeof auditDetailsSchema>
@@ -26,6 +30,10 @@ export function parseAuditDetails(details: unknown): AuditDetails {
 const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => string)>> = {
   generatePost: ({ scheduled }) => (scheduled ? 'The schedule generated a post' : 'Generated a post'),
   createChallenge: 'Created a challenge',
+  updateChallenge: 'Edited a challenge',
+  setChallengeActive: ({ active }) => `Turned ${active ? 'on' : 'off'} a challenge`,
+  orderChallenges: 'Reordered the challenges',
+  updateAutomation: automationText,
   createEditor: 'Added an editor',
   revokeEditor: 'Revoked the token of an editor',
   createPost: 'Wrote a post',
@@ -36,7 +44,9 @@ const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => 
   unpublishPost: 'Unpublished a post',
   featurePost: ({ featured }) => (featured ? 'Featured a post' : 'Stopped featuring a post'),
   deletePost: 'Deleted a post',
-  createPoll: 'Opened a poll',
+  createPoll: ({ draft }) => (draft ? 'Drafted a poll' : 'Opened a poll'),
+  openPoll: 'Opened a poll',
+  deletePoll: 'Deleted a poll',
   updatePoll: 'Edited a poll',
   removeSampleVotes: 'Removed the sample votes from a poll',
   closePoll: ({ scheduled }) => (scheduled ? 'A poll closed at its time' : 'Closed a poll'),
@@ -44,23 +54,50 @@ const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => 
   markMessageHandled: ({ handled }) => `Marked a message as ${handled ? 'handled' : 'waiting'}`,
   deleteMessage: 'Deleted a message',
   exportSubscribers: 'Downloaded the subscriber list',
+  findSubscriber: 'Looked up a subscriber',
   removeSubscriber: 'Removed a subscriber',
   markSubscriberDeliverable: 'Marked an address as deliverable',
   createNewsletterIssue: 'Created a newsletter issue',
   draftNewsletterIssue: 'Drafted a newsletter issue',
   updateNewsletterIssue: 'Edited a newsletter issue',
   sendTestNewsletterIssue: 'Sent a test of a newsletter issue',
-  sendNewsletterIssue: 'Sent a newsletter issue',
+  sendNewsletterIssue: ({ scheduled }) =>
+    scheduled ? 'A newsletter issue went out at its time' : 'Sent a newsletter issue',
   scheduleNewsletterIssue: 'Scheduled a newsletter issue',
-  pauseNewsletterIssue: 'Paused a newsletter issue',
+  pauseNewsletterIssue: ({ scheduled }) =>
+    scheduled ? 'A newsletter issue was paused after a problem' : 'Paused a newsletter issue',
   resumeNewsletterIssue: 'Resumed a newsletter issue',
   cancelNewsletterIssue: 'Canceled a newsletter issue',
   deleteNewsletterIssue: 'Deleted a newsletter issue',
 }
 
+/** What an action is about, with words in the names of its actions. */
+export const AUDIT_OBJECTS = {
+  post: ['Post'],
+  poll: ['Poll', 'SampleVotes'],
+  challenge: ['Challenge'],
+  message: ['Message'],
+  subscriber: ['Subscriber'],
+  issue: ['NewsletterIssue'],
+  editor: ['Editor'],
+  automation: ['Automation'],
+} as const
+
+export type AuditObject = keyof typeof AUDIT_OBJECTS
+
+export function auditObject(action: string): AuditObject | null {
+  const objects = Object.entries(AUDIT_OBJECTS) as [AuditObject, readonly string[]][]
+  return objects.find(([, words]) => words.some((word) => action.includes(word)))?.[0] ?? null
+}
+
 export function actionText(action: string, details: AuditDetails): string {
   const text = ACTION_TEXT[action] ?? action
   return typeof text === 'string' ? text : text(details)
+}
+
+function automationText({ paused, publish }: AuditDetails): string {
+  if (paused !== undefined) return paused ? 'Paused the AI articles' : 'Resumed the AI articles'
+  return publish ? 'Let AI articles publish by themselves' : 'Made AI articles wait for an editor'
 }
 
 export function subjectText({ title, question, fields, count, votes }: AuditDetails): string[] {

@@ -31,8 +31,6 @@ export const BLOG_TEXT = {
   noneHint: 'Check back soon for inspiring articles and guides.',
   browse: 'Browse articles',
   pages: 'Pages',
-  previous: 'Previous',
-  next: 'Next',
 } as const
 
 /** A post, and what is shown in its place (spec §2 Single post). */

@@ -15,6 +15,8 @@ export const CHALLENGE_TEXT = {
   retry: 'Retry',
 } as const
 
+export const CHALLENGE_ORDER_RULE =
+  'The list must contain every challenge exactly once. Reload the page and try again.'
 export const CHALLENGE_NOT_FOUND = 'Challenge not found'
 export const CHALLENGE_TITLE_TAKEN = 'A challenge with this title already exists'
 

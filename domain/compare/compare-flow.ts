@@ -61,7 +61,7 @@ export function compareReducer(state: CompareState, action: CompareAction): Comp
 
 function finishedQuiz(picks: readonly string[]): QuizSession {
   const answers = Object.fromEntries(picks.entries())
-  return { step: QUIZ_QUESTIONS.length - 1, answers, result: scoreQuiz(answers) }
+  return { ...QUIZ_START, step: QUIZ_QUESTIONS.length - 1, answers, result: scoreQuiz(answers) }
 }
 
 /** The visitor's earlier picks, from `serializeQuiz` or `serializePicks`. */

@@ -118,6 +118,10 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+export function compareTitle(name: Name): string {
+  return `Compare with ${name ?? 'someone'}`
+}
+
 export function introTitle(name: Name): string {
   return `${name ?? 'Someone'} wants to compare with you`
 }

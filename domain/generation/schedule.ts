@@ -7,17 +7,25 @@ const SLOT_EVERY_DAYS = 2
 
 /**
  * `lastSlotDay` is the local day ('YYYY-MM-DD') of the last automated post or of a later slot that was given up, or null.
- * `timeZone` is an IANA name. The first post waits for a slot after `since`, when the schedule was turned on.
+ * `timeZone` is an IANA name. The first post waits for a slot after `since`, when the schedule was turned on. Slots before
+ * `resumedAt` are not made up.
  */
 export type ScheduleInput = {
   readonly now: Date
   readonly lastSlotDay: string | null
   readonly timeZone: string
   readonly since?: Date | undefined
+  readonly resumedAt?: Date | null
 }
 
 /** A local day 'YYYY-MM-DD' or null. After missed slots only the latest is due. The day is the slot's unique key. */
-export function dueSlot({ now, lastSlotDay, timeZone, since }: ScheduleInput): string | null {
+export function dueSlot(input: ScheduleInput): string | null {
+  const { resumedAt, timeZone } = input
+  const slot = latestSlot(input)
+  return slot !== null && resumedAt && slotTime(slot, timeZone) < resumedAt ? null : slot
+}
+
+function latestSlot({ now, lastSlotDay, timeZone, since }: ScheduleInput): string | null {
   const today = localDay(now, timeZone)
   const slot = slotTime(today, timeZone)
   if (lastSlotDay === null) return now >= slot && !(since && since > slot) ? today : null
@@ -39,7 +47,15 @@ export function upcomingSlot(input: ScheduleInput): Date {
     const today = localDay(now, timeZone)
     return slotTime(now < slotTime(today, timeZone) ? today : addDays(today, 1), timeZone)
   }
-  return slotTime(addDays(dueSlot(input) ?? lastSlotDay, SLOT_EVERY_DAYS), timeZone)
+  return slotTime(addDays(latestSlot(input) ?? lastSlotDay, SLOT_EVERY_DAYS), timeZone)
+}
+
+/** The next four, which is more than fit into a week. */
+export function upcomingSlots(input: ScheduleInput): Date[] {
+  const { timeZone } = input
+  const first = nextSlot(input)
+  const day = dueSlot(input) ?? localDay(first, timeZone)
+  return [first, ...[1, 2, 3].map((index) => slotTime(addDays(day, index * SLOT_EVERY_DAYS), timeZone))]
 }
 
 export function isDueToday(input: ScheduleInput): boolean {

@@ -23,15 +23,7 @@ export const ARCHIVE_TEXT = {
 
 export const ARCHIVE_PAGE_SIZE = 10
 
-/** 'Showing 1-10 of 14 issues (Page 1 of 2)' */
-export function issuesShown(page: number, pageCount: number, total: number): string {
-  const first = Math.min(total, (page - 1) * ARCHIVE_PAGE_SIZE + 1)
-  const last = Math.min(total, page * ARCHIVE_PAGE_SIZE)
-  const issues = total === 1 ? '1 issue' : `${total} issues`
-  return pageCount > 1
-    ? `Showing ${first}-${last} of ${issues} (Page ${page} of ${pageCount})`
-    : `Showing ${issues}`
-}
+export const ISSUE_NOUN = { one: 'issue', many: 'issues' } as const
 
 export function issueImageAlt(subject: string): string {
   return `Civic Unity newsletter: ${subject}`

@@ -33,10 +33,11 @@ export const STORED_DATA: readonly StoredData[] = [
     tables: {
       Ballot: ['pollId', 'optionIndex', 'affiliation', 'day', 'key'],
       Tally: ['pollId', 'affiliation', 'optionIndex', 'votes'],
+      DailyTally: ['day', 'pollId', 'affiliation', 'optionIndex', 'votes'],
     },
     holds:
       'The poll, the option, the affiliation and the date. A key lets your browser change its vote. It works only with ' +
-      'the cookie in your browser. We also keep running totals.',
+      'the cookie in your browser. We also keep running totals, and for two days at most the totals of a day.',
     kept: 'As long as the poll is on the site, or until you delete them',
   },
   {
@@ -84,6 +85,14 @@ export const STORED_DATA: readonly StoredData[] = [
     kept: 'Up to three days. We try to send each email for two days, then delete this entry a day later',
   },
   {
+    name: 'Daily totals',
+    tables: { DailyCount: ['day', 'kind', 'key', 'count'] },
+    holds:
+      'How many articles were read to the end, quizzes and challenges finished, votes cast and sign-ups confirmed on a day. ' +
+      'Only numbers, without anything about you. We never count visitors, visits, countries, opens or clicks.',
+    kept: 'As long as the site exists',
+  },
+  {
     name: 'Protection against abuse',
     tables: { RateLimit: ['key', 'count', 'expiresAt'] },
     holds:
@@ -99,6 +108,7 @@ export const EDITORIAL_TABLES: readonly string[] = [
   'Poll',
   'Challenge',
   'GenerationRun',
+  'AutomationSettings',
   'Editor',
   'AuditEntry',
   'NewsletterIssue',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { DomainError } from '#domain/errors.ts'
 import { ballotDay, checkVote, type PollStatus, voteSchema } from './ballot.ts'
 
+const EASTERN = [[1_793_512_800, -300, 'EST']] as const
 const NOW = new Date('2026-11-20T12:00:00Z')
 const poll = (status: PollStatus, options = ['Yes', 'No']) => ({ status, options, closesAt: null })
 
@@ -51,6 +52,10 @@ test('an option index must be a whole number of at least 0', () => {
 })
 
 test('a ballot stores the day without the time', () => {
-  expect(ballotDay(new Date('2026-11-18T23:59:59.999Z')).toISOString()).toBe('2026-11-18T00:00:00.000Z')
-  expect(ballotDay(new Date('2026-11-18T00:00:00.000Z')).toISOString()).toBe('2026-11-18T00:00:00.000Z')
+  expect(ballotDay(new Date('2026-11-18T04:59:59.999Z'), EASTERN).toISOString()).toBe(
+    '2026-11-17T00:00:00.000Z',
+  )
+  expect(ballotDay(new Date('2026-11-18T05:00:00.000Z'), EASTERN).toISOString()).toBe(
+    '2026-11-18T00:00:00.000Z',
+  )
 })

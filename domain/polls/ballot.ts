@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { localDay, type ZoneOffsets } from '#domain/dates.ts'
 import { BadInput, Conflict } from '#domain/errors.ts'
 import { affiliationSchema } from './affiliation-schema.ts'
 import { acceptsVotes } from './closing.ts'
 import { OPTION_OUT_OF_RANGE, POLL_CLOSED } from './messages.ts'
 
-export type PollStatus = 'open' | 'closed'
+export type PollStatus = 'draft' | 'open' | 'closed'
 
 export const voteSchema = z.object({
   optionIndex: z.int32(OPTION_OUT_OF_RANGE).min(0, OPTION_OUT_OF_RANGE),
@@ -30,7 +31,7 @@ export function checkVote(
 /** Voters' keys cannot start with it, because base64url has no colon. */
 export const SAMPLE_KEY_PREFIX = 'sample:'
 
-/** Midnight UTC. A finer time could be matched with a server log and reveal the voter. */
-export function ballotDay(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
+/** Midnight UTC of the local day. A finer time could be matched with a server log and reveal the voter. */
+export function ballotDay(now: Date, zone: ZoneOffsets): Date {
+  return new Date(localDay(now, zone))
 }

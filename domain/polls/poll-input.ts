@@ -29,12 +29,15 @@ const pollFormSchema = pollInputSchema.extend({
 const MAX_OUTCOME_LENGTH = 1000
 
 /** Plain text about what came of a poll. Empty text removes it. */
-export const outcomeInput = z.object({
+const outcomeInput = z.object({
   outcome: textSchema('Please enter text')
     .max(MAX_OUTCOME_LENGTH, 'Please keep the outcome under 1,000 characters')
     .transform((text) => text || null)
     .nullable(),
 })
+
+/** For the API. A missing field changes nothing. */
+export const pollEditSchema = pollInputSchema.extend(outcomeInput.shape).partial()
 
 /** The value of a `datetime-local` field, in the time zone of the browser. Blank means null. */
 const closesAtField = z.string().transform((text, context) => {

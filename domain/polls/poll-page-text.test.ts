@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { catchAllHint, timeLeftText } from './poll-admin-text.ts'
-import { apartText, openForText, pollDescription, showingClosedPolls } from './poll-page-text.ts'
+import { apartText, openForText, pollDescription } from './poll-page-text.ts'
 import { quoted, quotedList, quotedOrCounted } from './quoted.ts'
-
-test('the archive shows its range', () => {
-  expect(showingClosedPolls(2, 2, 27)).toBe('Showing 21-27 of 27 closed polls (Page 2 of 2)')
-  expect(showingClosedPolls(1, 1, 12)).toBe('Showing 12 closed polls')
-  expect(showingClosedPolls(1, 1, 1)).toBe('Showing 1 closed poll')
-})
 
 test('a poll was open for at least a day, unless it was closed before it was stored', () => {
   const noon = new Date('2026-11-06T12:00:00Z')

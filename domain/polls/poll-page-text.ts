@@ -2,6 +2,8 @@ import { formatWholeNumber } from '#domain/whole-number.ts'
 
 export const CLOSED_POLLS_PER_PAGE = 20
 
+export const CLOSED_POLL_NOUN = { one: 'closed poll', many: 'closed polls' } as const
+
 export const POLLS_PAGE_TEXT = {
   heading: 'All Polls',
   lead: 'Every question we’ve asked, and how visitors answered.',
@@ -67,15 +69,6 @@ export function openForText(openedAt: Date, closedAt: Date): string | null {
 export function apartText(points: number): string {
   if (points === 0) return 'The same shares on every answer.'
   return points === 1 ? 'At most 1 point apart.' : `At most ${points} points apart.`
-}
-
-export function showingClosedPolls(page: number, pageCount: number, total: number): string {
-  const first = Math.min(total, (page - 1) * CLOSED_POLLS_PER_PAGE + 1)
-  const last = Math.min(total, page * CLOSED_POLLS_PER_PAGE)
-  const polls = total === 1 ? '1 closed poll' : `${formatWholeNumber(total)} closed polls`
-  return pageCount > 1
-    ? `Showing ${first}-${last} of ${polls} (Page ${page} of ${pageCount})`
-    : `Showing ${polls}`
 }
 
 /** Without figures, so it never gives away the result of a poll. */

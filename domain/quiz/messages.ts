@@ -1,4 +1,6 @@
 import type { Toast } from '#domain/toast.ts'
+import type { Party } from './guesses.ts'
+import type { QuizQuestion } from './questions.ts'
 
 export const QUIZ_TEXT = {
   heading: 'Find Your Overlap',
@@ -6,6 +8,7 @@ export const QUIZ_TEXT = {
     'Each answer comes from a published U.S. poll. At the end you’ll see what share of Republicans and of Democrats ' +
     'agreed.',
   hint: 'Pick the one you’d put first. You may agree with several.',
+  note: 'Each answer comes from a published U.S. poll. Guesses stay on this device.',
   previous: 'Previous',
   next: 'Next',
   seeResults: 'See Results',
@@ -16,12 +19,41 @@ export const QUIZ_TEXT = {
   shareWith: 'Share',
   copyYourself: 'Copy this link:',
   takeAgain: 'Take Again',
-  stored: 'This browser remembers your result.',
-  forget: 'Forget it',
   compare: 'Compare with someone',
   notLoaded: 'This part couldn’t be loaded. Please reload the page.',
   noScript: 'The quiz needs JavaScript. You can read its questions and figures here:',
 } as const
+
+export const GUESS_TEXT = {
+  legend: 'Your guess, optional',
+  hint: `${QUIZ_TEXT.hint} After that, you can guess how many people in one party agreed.`,
+  cue: 'Tap or slide',
+  unset: 'No guess yet',
+  number: 'Your guess, 0 to 100',
+  optional: 'Optional',
+  clear: 'Clear',
+} as const
+
+type Asked = Pick<QuizQuestion['options'][number], 'asked' | 'isOfParents'>
+
+/** "Of 100 Republicans, how many favored term limits?", in the words of the poll. The middle is in the color of the party. */
+export function guessQuestion(
+  party: Party,
+  option: Asked,
+): { before: string; people: string; after: string } {
+  return { before: 'Of ', people: hundredPeople(party, option), after: `, how many ${option.asked}?` }
+}
+
+/** "30 of 100 Republicans" */
+export function guessedText(guess: number, party: Party, option: Asked | undefined): string {
+  return `${guess} of ${hundredPeople(party, option)}`
+}
+
+function hundredPeople(party: Party, option: Asked | undefined): string {
+  const name = party === 'republicans' ? 'Republican' : 'Democrat'
+  if (!option?.isOfParents) return `100 ${name}s`
+  return `100 ${party === 'republicans' ? 'Republican' : 'Democratic'} parents`
+}
 
 export const ANSWERED_TWICE = 'Each question can only be answered once'
 

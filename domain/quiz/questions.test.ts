@@ -13,10 +13,14 @@ test('the questions are those of quiz.json, and the weight is the share of the p
   const expected = quiz.questions.map(({ id, text, options: four }) => ({
     id,
     text,
-    options: four.map(({ value, text, republicans, democrats }) => ({
+    options: four.map(({ value, text, asked, republicans, democrats, population }) => ({
       value,
       text,
+      asked,
       hundredths: Math.min(republicans, democrats),
+      republicans,
+      democrats,
+      isOfParents: ['2,716 U.S. parents', '515 parents of K-12 students'].includes(population),
     })),
   }))
   expect(QUIZ_QUESTIONS).toEqual(expected)

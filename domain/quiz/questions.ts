@@ -2,7 +2,10 @@
 // visitors do not download those with the home page.
 import quiz from './questions.json' with { type: 'json' }
 
-/** `hundredths` is the weight, the lower party's share (58–95), as a whole number so that sums stay exact. */
+/**
+ * `hundredths` is the weight, the lower party's share (58–95), as a whole number so that sums stay exact. `asked` completes
+ * "Of 100 Republicans, how many …?". `isOfParents` marks polls that only asked parents.
+ */
 export type QuizQuestion = (typeof quiz.questions)[number]
 
 /** Weight of an unknown answer (spec §9 Quiz). */

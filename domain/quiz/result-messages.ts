@@ -1,17 +1,42 @@
 // Spec §2 Quiz section, results view. Separate from messages.ts, which the home page downloads at once.
 
+import { missText } from '#domain/drawing/share-text.ts'
+import type { Expectation, GuessSummary } from './guesses.ts'
 import type { QuizTotal } from './score.ts'
+import { pointsText, type SharedResult } from './share.ts'
+import { PARTIES } from './source-text.ts'
 
 export const RESULT_TEXT = {
+  moreNumbers: 'More numbers',
   categoriesNote: {
     before: 'All three are calculated from the same score, with the formulas on our ',
     link: 'methodology page',
-    after: ', so they differ only slightly.',
+    after: ', so they say nothing that the overlap doesn’t.',
   },
-  picks: 'Your ten picks, highest figure first',
+  youExpected: 'you expected',
+  itWas: 'it was',
+  strokes: 'Each stroke is one of 100 people.',
+  heavyStrokes: 'The heavy ones agreed, though you didn’t expect it.',
+  dottedStrokes: 'You expected the dotted ones to agree, but they didn’t.',
+  sharesGuesses: 'Share and the picture show averages, never a pick or a single guess.',
+  sharesOverlap: 'Share and the picture show your overlap, never your picks.',
+  compareShows: 'Compare shows your ten picks to the person you send it to.',
+  savePicture: 'Save as picture',
+  pictureFailed: 'Your browser couldn’t draw the picture.',
+  pictureInvitation: 'Ten questions, three minutes',
+  wide: 'Wide, 1200 × 630',
+  tall: 'Tall, 1080 × 1350',
+  kept: 'Kept on this device.',
+  forget: 'Forget it',
+  forgotten: 'Forgotten. It’s gone when you leave this page.',
+  seeIt: 'See it',
+  picks: 'Your ten picks, most shared first',
+  picksBySurprise: 'Your ten picks, biggest surprise first',
   picksLead:
     'The figure on the left is the share of the party that agreed less. Your overlap is the average of these ten ' +
     'figures.',
+  noGuess: 'no guess',
+  yourGuess: 'Your guess',
   orMore: 'or more in each party',
   limitsTitle: 'What this can’t tell you.',
   limits:
@@ -19,6 +44,64 @@ export const RESULT_TEXT = {
     'these statements because both parties agreed. The parties disagree on much that isn’t here.',
   howChosen: 'How we chose them',
 } as const
+
+const COUNTS = ['five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** For five to ten guesses. */
+export function guessesKicker({ count }: GuessSummary): string {
+  return `Your ${COUNTS[count - 5] ?? count} guesses`
+}
+
+export function expectationSentence({ expected, actual }: GuessSummary): string {
+  if (expected === actual) return `You expected ${expected} of 100 to agree, and it was ${actual}.`
+  return `You expected ${expected} of 100 to agree. It was ${actual}.`
+}
+
+/** Also states the mean distance where it isn't the difference of the two averages, because highs and lows cancel there. */
+export function partiesSentence({ parties, difference, pointsOff }: GuessSummary): string {
+  const { republicans, democrats } = parties
+  const isSameSide = republicans.difference * democrats.difference > 0
+  const second = isSameSide ? Math.abs(democrats.difference) : missOf(democrats)
+  const about = `${missOf(republicans)} about ${PARTIES.republicans} and ${second} about ${PARTIES.democrats}`
+  const single =
+    pointsOff === Math.abs(difference) ? '' : ` One guess was ${pointsText(pointsOff)} off, on average.`
+  return `On average, you were ${about}.${single}`
+}
+
+/** "Republicans: you expected 47 of 100, it was 81, 34 points too low." */
+export function expectationFigureText({ parties }: GuessSummary): string {
+  return (['republicans', 'democrats'] as const)
+    .map((party) => {
+      const { expected, actual } = parties[party]
+      return `${PARTIES[party]}: you expected ${expected} of 100, it was ${actual}, ${missOf(parties[party])}.`
+    })
+    .join(' ')
+}
+
+export function missOf({ expected, actual }: Expectation): string {
+  return missText(expected, actual)
+}
+
+/** Averages only, so the picture never shows a pick or a single guess. */
+export function pictureCaption({ overlapPercentage }: SharedResult, summary: GuessSummary | null): string {
+  if (!summary)
+    return `When pollsters asked, about ${overlapPercentage}% of each party or more agreed with my ten picks, on average.`
+  const { expected, actual, count } = summary
+  const guesses =
+    count === 10 ? 'Ten guesses, five about each party.' : `${count} guesses, about both parties.`
+  return `Of 100 people, I expected ${expected} to agree. It was ${actual}. ${guesses}`
+}
+
+export function keptText(date: string | null, isOutdated: boolean): string {
+  const from = date === null ? 'Your result' : `Your result from ${date}`
+  return isOutdated ? `${from}, with earlier questions` : from
+}
+
+/** "31 points off, overlap 75%" */
+export function keptNumbers(overlapPercentage: number, pointsOff: number | null): string {
+  const overlap = `overlap ${overlapPercentage}%`
+  return pointsOff === null ? `Your ${overlap}` : `${pointsText(pointsOff)} off, ${overlap}`
+}
 
 /** "At least" is true, because the mean of the lower shares is at most either party's mean and is rounded down. */
 export function resultSentence({ hundredths, answers }: QuizTotal): string {

@@ -62,6 +62,6 @@ function sumOf(weights: readonly number[]): number {
 }
 
 /** Rounds halves up, exact for non-negative integers. */
-function roundRatio(part: number, whole: number): number {
+export function roundRatio(part: number, whole: number): number {
   return Math.floor((2 * part + whole) / (2 * whole))
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { QUIZ_QUESTIONS } from './questions.ts'
+import { isGuess } from './guesses.ts'
+import { QUIZ_QUESTIONS, QUIZ_VERSION } from './questions.ts'
 import { scoreQuiz } from './score.ts'
 import {
   canContinue,
@@ -32,6 +33,9 @@ const anyAction: fc.Arbitrary<QuizAction> = fc.oneof(
     return { type: 'answer', value: option?.value ?? '' }
   }),
   fc.string().map((value): QuizAction => ({ type: 'answer', value })),
+  fc
+    .oneof(fc.integer({ min: -5, max: 105 }), fc.double(), fc.constant(null))
+    .map((value): QuizAction => ({ type: 'guess', value })),
   fc.constantFrom<QuizAction>({ type: 'previous' }, { type: 'next' }, { type: 'takeAgain' }),
 )
 
@@ -74,9 +78,47 @@ test('no sequence of actions leaves the quiz or skips an unanswered question', (
       for (const [index, value] of Object.entries(session.answers)) {
         expect(QUIZ_QUESTIONS[Number(index)]?.options.map((option) => option.value)).toContain(value)
       }
+      for (const [index, guess] of Object.entries(session.guesses)) {
+        expect(session.answers[index]).toBeDefined()
+        expect(isGuess(guess)).toBe(true)
+      }
       if (session.result) expect(session.result).toEqual(scoreQuiz(session.answers))
     }),
   )
+})
+
+test('a guess needs an answer, can be removed, and ends with another answer', () => {
+  const guess = (value: number | null) => ({ type: 'guess', value }) as const
+  expect(after([guess(40)])).toEqual(QUIZ_START)
+  const guessed = after([{ type: 'answer', value: 'civics' }, guess(40)])
+  expect(guessed.guesses).toEqual({ 0: 40 })
+  expect(after([guess(101), guess(-1), guess(0.5)], guessed)).toEqual(guessed)
+  expect(after([{ type: 'answer', value: 'civics' }], guessed)).toBe(guessed)
+  expect(after([{ type: 'answer', value: 'phones' }], guessed).guesses).toEqual({})
+  expect(after([guess(null)], guessed).guesses).toEqual({})
+  expect(after([{ type: 'next' }, { type: 'previous' }], guessed)).toEqual(guessed)
+})
+
+test('Take Again keeps the party of the first question', () => {
+  const session: QuizSession = { ...walkThrough(1), firstParty: 'democrats' }
+  expect(after([{ type: 'takeAgain' }], session)).toEqual({ ...QUIZ_START, firstParty: 'democrats' })
+})
+
+test('a stored quiz of another version, or with invalid guesses, is not trusted', () => {
+  const stored = JSON.parse(
+    serializeQuiz(
+      after([
+        { type: 'answer', value: 'civics' },
+        { type: 'guess', value: 7 },
+      ]),
+    ),
+  )
+  const restore = (change: object) => restoreQuiz(JSON.stringify({ ...stored, ...change }))
+  expect(restore({})).toMatchObject({ guesses: { 0: 7 } })
+  expect(restore({ version: QUIZ_VERSION - 1 })).toEqual(QUIZ_START)
+  for (const guesses of [{ 0: 101 }, { 0: '7' }, { 5: 7 }, 'x', null, 7])
+    expect(restore({ guesses })).toMatchObject({ answers: { 0: 'civics' }, guesses: {} })
+  expect(restore({ firstParty: 'x' }).firstParty).toBe('republicans')
 })
 
 test('actions do not mutate the previous session', () => {
@@ -110,7 +152,7 @@ test('invalid stored data restores the start or the part that is still valid', (
     expect(restoreQuiz(text)).toEqual(QUIZ_START)
   }
   const old = JSON.stringify({ step: 9, answers: { 0: first, 1: 'withdrawn', 2: 'x' }, finished: true })
-  expect(restoreQuiz(old)).toEqual({ step: 1, answers: { 0: first }, result: null })
+  expect(restoreQuiz(old)).toEqual({ ...QUIZ_START, step: 1, answers: { 0: first } })
 })
 
 test('answers to the questions of version 1 restore the start', () => {

@@ -1,30 +1,35 @@
 import { storedObject } from '#domain/stored-object.ts'
-import { QUIZ_QUESTIONS, type QuizQuestion } from './questions.ts'
+import { type Guessed, isGuess } from './guesses.ts'
+import { QUIZ_QUESTIONS, QUIZ_VERSION, type QuizQuestion } from './questions.ts'
 import { type QuizResult, scoreQuiz } from './score.ts'
 
 /** `step` is 0 to 9, and `answers` are value keys by question index (spec §4 Quiz). */
-export type QuizSession = {
-  readonly step: number
-  readonly answers: Readonly<Record<string, string>>
-  readonly result: QuizResult | null
-}
+export type QuizSession = Guessed & { readonly step: number; readonly result: QuizResult | null }
 
-/** 'next' on the last question is See Results. */
+/** 'next' on the last question is See Results. A guess of null removes it. */
 export type QuizAction =
   | { readonly type: 'answer'; readonly value: string }
+  | { readonly type: 'guess'; readonly value: number | null }
   | { readonly type: 'previous' }
   | { readonly type: 'next' }
   | { readonly type: 'takeAgain' }
 
-export const QUIZ_START: QuizSession = { step: 0, answers: {}, result: null }
+export const QUIZ_START: QuizSession = {
+  step: 0,
+  answers: {},
+  guesses: {},
+  firstParty: 'republicans',
+  result: null,
+}
 
 const LAST_STEP = QUIZ_QUESTIONS.length - 1
 
 /** Spec §4 Quiz. Actions that the screen does not offer change nothing. */
 export function quizReducer(session: QuizSession, action: QuizAction): QuizSession {
-  if (action.type === 'takeAgain') return QUIZ_START
+  if (action.type === 'takeAgain') return { ...QUIZ_START, firstParty: session.firstParty }
   if (session.result) return session
   if (action.type === 'answer') return withAnswer(session, action.value)
+  if (action.type === 'guess') return withGuess(session, action.value)
   if (action.type === 'previous') return canGoBack(session) ? { ...session, step: session.step - 1 } : session
   if (!canContinue(session)) return session
   if (isLastQuestion(session)) return { ...session, result: scoreQuiz(session.answers) }
@@ -53,25 +58,37 @@ export function isLastQuestion(session: QuizSession): boolean {
   return session.step === LAST_STEP
 }
 
+/** A guess belongs to its statement, so another answer removes it. */
 function withAnswer(session: QuizSession, value: string): QuizSession {
   const known = currentQuestion(session).options.some((option) => option.value === value)
-  return known ? { ...session, answers: { ...session.answers, [session.step]: value } } : session
+  if (!known || currentAnswer(session) === value) return session
+  const answers = { ...session.answers, [session.step]: value }
+  return withGuess({ ...session, answers }, null)
+}
+
+function withGuess(session: QuizSession, value: number | null): QuizSession {
+  if (!canContinue(session)) return session
+  const { [session.step]: _previous, ...others } = session.guesses
+  if (value === null) return { ...session, guesses: others }
+  return isGuess(value) ? { ...session, guesses: { ...others, [session.step]: value } } : session
 }
 
 export const QUIZ_KEY = 'unity_quiz'
 
-export function serializeQuiz({ step, answers, result }: QuizSession): string {
-  return JSON.stringify({ step, answers, finished: result !== null })
+export function serializeQuiz({ result, ...rest }: QuizSession): string {
+  return JSON.stringify({ version: QUIZ_VERSION, ...rest, finished: result !== null })
 }
 
 /** Inverse of `serializeQuiz`. Replays the answers, so that text from an older quiz stops where it no longer fits. */
 export function restoreQuiz(text: string | null): QuizSession {
   const stored = parseStoredQuiz(text)
   if (!stored) return QUIZ_START
-  let session = QUIZ_START
+  let session: QuizSession = { ...QUIZ_START, firstParty: stored.firstParty }
   for (let step = 0; step <= LAST_STEP; step += 1) {
     const value = stored.answers[step]
     if (value !== undefined) session = quizReducer(session, { type: 'answer', value })
+    const guess = stored.guesses[step]
+    if (guess !== undefined) session = quizReducer(session, { type: 'guess', value: guess })
     if (!canContinue(session) || isLastQuestion(session)) break
     session = quizReducer(session, { type: 'next' })
   }
@@ -79,8 +96,15 @@ export function restoreQuiz(text: string | null): QuizSession {
   return { ...session, step: Math.min(session.step, stored.step) }
 }
 
+/** Text from before 2026-11-28 has no version, guesses or first party. */
 function parseStoredQuiz(text: string | null) {
-  const { step, answers, finished } = storedObject(text)
-  if (!Number.isInteger(step) || Number(step) < 0 || !answers) return null
-  return { step: Number(step), answers: Object(answers), finished: Boolean(finished) }
+  const { version = QUIZ_VERSION, step, answers, guesses, firstParty, finished } = storedObject(text)
+  if (version !== QUIZ_VERSION || !Number.isInteger(step) || Number(step) < 0 || !answers) return null
+  return {
+    step: Number(step),
+    answers: Object(answers),
+    guesses: Object(guesses),
+    firstParty: firstParty === 'democrats' ? ('democrats' as const) : ('republicans' as const),
+    finished: Boolean(finished),
+  }
 }

@@ -1,30 +1,55 @@
-// Spec §9 Quiz, share link; §15. messages.ts has the texts that load later.
+// Spec §9 Quiz, share link; §15 Shared result. messages.ts has the texts that load later.
 
-export const SHARED_WITH = 'A shared result'
+/** `pointsOff` is the mean distance of the guesses, and null if they don't lead the result. */
+export type SharedResult = { readonly overlapPercentage: number; readonly pointsOff: number | null }
 
 /** `origin` has no trailing slash. */
-export function shareLink(origin: string, overlapPercentage: number): string {
-  return `${origin}/?shared=true&overlap=${overlapPercentage}`
+export function shareLink(origin: string, shared: SharedResult): string {
+  return `${origin}/?${sharedQuery(shared)}`
 }
 
-/** A whole number from 0 to 100, or null (spec §9 Quiz, share link). Anyone can write such a link. */
-export function sharedOverlap(query: URLSearchParams): number | null {
-  const overlap = query.get('overlap') ?? ''
-  if (query.get('shared') !== 'true' || !/^\d{1,3}$/.test(overlap)) return null
-  return Number(overlap) <= 100 ? Number(overlap) : null
+export function sharedQuery({ overlapPercentage, pointsOff }: SharedResult): URLSearchParams {
+  return new URLSearchParams({
+    shared: 'true',
+    overlap: String(overlapPercentage),
+    ...(pointsOff !== null && { off: String(pointsOff) }),
+  })
 }
 
-export function shareText(overlapPercentage: number): string {
-  return `My overlap is ${overlapPercentage}%. What’s yours?`
+/** Null without an overlap. Anyone can write such a link, so both numbers must be whole numbers from 0 to 100. */
+export function sharedResult(query: URLSearchParams): SharedResult | null {
+  const overlapPercentage = numberIn(query, 'overlap')
+  if (query.get('shared') !== 'true' || overlapPercentage === null) return null
+  return { overlapPercentage, pointsOff: numberIn(query, 'off') }
 }
 
-export function sharedCardAlt(overlapPercentage: number): string {
-  return `${shareText(overlapPercentage)} Two overlapping circles, their overlap drawn to scale.`
+function numberIn(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name) ?? ''
+  return /^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : null
 }
 
-export function sharedWelcome(overlapPercentage: number): string {
+export function pointsText(points: number): string {
+  return `${points} ${points === 1 ? 'point' : 'points'}`
+}
+
+export function shareText({ overlapPercentage, pointsOff }: SharedResult): string {
+  if (pointsOff === null) return `My overlap is ${overlapPercentage}%. What’s yours?`
+  return `I was ${pointsText(pointsOff)} off about what Republicans and Democrats agree on. You?`
+}
+
+export function sharedCardAlt(shared: SharedResult): string {
+  const figure =
+    shared.pointsOff === null
+      ? 'Two overlapping circles, their overlap drawn to scale.'
+      : `A hundred strokes, ${shared.pointsOff} of them heavy.`
+  return `${shareText(shared)} ${figure}`
+}
+
+/** The description of a shared result for search engines and chat apps. */
+export function sharedWelcome({ overlapPercentage, pointsOff }: SharedResult): string {
+  const result = pointsOff === null ? `${overlapPercentage}%` : `${pointsText(pointsOff)} off`
   return (
-    `Someone shared their result with you: ${overlapPercentage}%. Answer ten questions and see what share of ` +
+    `Someone shared their result with you: ${result}. Answer ten questions and see what share of ` +
     'each party agreed with your picks.'
   )
 }

@@ -6,6 +6,8 @@ import { pageAddress } from './page-address.ts'
 test('unknown parameters are removed from the address', () => {
   expect(pageAddress('/?x=1&utm_source=mail')).toBe('/')
   expect(pageAddress('/?overlap=80&x=1&shared=true')).toBe('/?shared=true&overlap=80')
+  expect(pageAddress('/?off=31&overlap=80&shared=true')).toBe('/?shared=true&overlap=80&off=31')
+  expect(pageAddress('/?off=x&overlap=80&shared=true')).toBe('/?shared=true&overlap=80')
 })
 
 test('values that the page ignores are removed from the address, and tags are sorted', () => {

@@ -2,14 +2,14 @@ import { generatePath, matchRoutes } from 'react-router'
 import { formatFilters } from '#domain/blog/filter-query.ts'
 import { parseFilters } from '#domain/blog/filters.ts'
 import { pageOf } from '#domain/blog/pagination.ts'
-import { sharedOverlap } from '#domain/quiz/share.ts'
+import { sharedQuery, sharedResult } from '#domain/quiz/share.ts'
 import { routes } from '#web/routes.tsx'
 
 /** The part of the query that a page reads on the server, normalized. Other pages read none. */
 const QUERY_NORMALIZERS: Readonly<Record<string, (query: URLSearchParams) => URLSearchParams>> = {
   '/': (query) => {
-    const overlap = sharedOverlap(query)
-    return new URLSearchParams(overlap === null ? {} : { shared: 'true', overlap: String(overlap) })
+    const shared = sharedResult(query)
+    return shared ? sharedQuery(shared) : new URLSearchParams()
   },
   '/blog': (query) => formatFilters(parseFilters(query)),
   '/newsletter': pageQuery,

@@ -51,7 +51,9 @@ test('the newsletter links to past issues once there is one', async () => {
 
 test('a shared link shows its result on the page and in its social card', async () => {
   await renderInSite(<Home />, { at: '/?utm_source=x&overlap=78&shared=true' })
-  expect(screen.getByText(/^Someone shared their result with you: 78%/)).toBeVisible()
+  const landing = await screen.findByRole('region', { name: 'A shared result' })
+  expect(within(landing).getByRole('heading')).toHaveTextContent('Their overlap is 78%. What’s yours?')
+  expect(within(landing).getByRole('link', { name: 'Take the quiz' })).toHaveAttribute('href', '/#quiz')
   expect(meta('og:image')).toBe('http://localhost:4000/og/quiz/78.png')
   expect(meta('og:title')).toBe('My overlap is 78%. What’s yours?')
   expect(meta('og:description')).toContain('78%')
@@ -59,6 +61,19 @@ test('a shared link shows its result on the page and in its social card', async 
   // Scrapers follow og:url, and the URL of the plain page would lose the result.
   expect(meta('og:url')).toBeUndefined()
   expect(meta('robots')).toBe('noindex')
+})
+
+test('a shared link with points off leads with them, and so does its card', async () => {
+  await renderInSite(<Home />, { at: '/?shared=true&overlap=75&off=31' })
+  const landing = await screen.findByRole('region', { name: 'A shared result' })
+  expect(within(landing).getByRole('heading')).toHaveTextContent(
+    'They were 31 points off. How close can you get?',
+  )
+  expect(landing).toHaveTextContent(/Their overlap is 75%: when pollsters asked, about 75% of Republicans/)
+  expect(landing.querySelectorAll('path[stroke="var(--color-plum)"]')).toHaveLength(1)
+  expect(meta('og:image')).toBe('http://localhost:4000/og/quiz/off-31.png')
+  expect(meta('og:title')).toBe('I was 31 points off about what Republicans and Democrats agree on. You?')
+  expect(meta('og:description')).toContain('31 points off')
 })
 
 test('an invalid shared link shows the plain home page', async () => {

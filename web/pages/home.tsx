@@ -2,11 +2,16 @@ import { useQuery } from '@apollo/client/react'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { HOME_HEAD, HOME_STATES } from '#domain/pages/home.ts'
-import { sharedCardAlt, sharedOverlap, sharedWelcome, shareText } from '#domain/quiz/share.ts'
+import {
+  type SharedResult,
+  sharedCardAlt,
+  sharedResult,
+  sharedWelcome,
+  shareText,
+} from '#domain/quiz/share.ts'
 import { PostFeedLinks } from '#web/features/blog/post-feed-links.tsx'
 import { ChallengesSection } from '#web/features/challenges/challenges-section.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
-import { SharedWelcome } from '#web/features/quiz/shared-welcome.tsx'
 import { Head } from '#web/head.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { goToSection } from '#web/layout/use-hash-target.ts'
@@ -22,6 +27,11 @@ const LOADING = (
   </SkeletonGroup>
 )
 
+const SharedLanding = lazySection(
+  'shared',
+  () => import('#web/features/quiz/shared-landing.tsx').then((module) => module.SharedLanding),
+  { loading: null, failed: null },
+)
 // The hero and the challenges are within one screen of the top, so their code is part of the page's chunk.
 const QuizSection = lazyHomeSection('quiz', () =>
   import('#web/features/quiz/quiz-section.tsx').then((module) => module.QuizSection),
@@ -64,7 +74,7 @@ export function Component() {
     notifyOnNetworkStatusChange: true,
   })
   const [query] = useSearchParams()
-  const shared = sharedOverlap(query)
+  const shared = sharedResult(query)
   const retriedSection = useRef<string>(undefined)
 
   // The Retry button disappears when clicked, so the focus moves to its section.
@@ -91,7 +101,7 @@ export function Component() {
     <>
       <HomeHead shared={shared} />
       <PostFeedLinks />
-      {shared !== null && <SharedWelcome overlap={shared} />}
+      {shared && <SharedLanding shared={shared} />}
       <Hero />
       <ChallengesSection challenges={data?.challenges} placeholder={placeholder('challenges')} />
       <QuizSection />
@@ -104,8 +114,8 @@ export function Component() {
 }
 
 /** The card of a shared link shows its result. No such page is indexed, because there is one per percentage. */
-function HomeHead({ shared }: { shared: number | null }) {
-  if (shared === null) return <Head {...HOME_HEAD} canonical={urls.home()} />
+function HomeHead({ shared }: { shared: SharedResult | null }) {
+  if (!shared) return <Head {...HOME_HEAD} canonical={urls.home()} />
   return (
     <Head
       title={HOME_HEAD.title}

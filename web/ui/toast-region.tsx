@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import { Award, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { TOAST, type ToastKind } from '#domain/toast.ts'
 import { ICON_BUTTON } from './button.tsx'
+import { toastSlotInView } from './toast-slot.ts'
 import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
 
 const STYLES: Record<ToastKind, { Icon: LucideIcon; sheet: string; icon: string }> = {
@@ -23,6 +25,11 @@ const MOTION = clsx(
 /** From 60rem on the left, because the buttons of the quiz's result are on the right. */
 const REGION =
   'pointer-events-none fixed end-0 bottom-0 z-50 grid wide:start-0 wide:end-auto w-full max-w-[calc(420px+2*var(--spacing-gutter))] justify-items-end p-gutter empty:p-0 print:hidden'
+
+const COMPACT = '[&_[data-kind]]:w-full [&_[data-kind]]:py-2'
+const SLOT = `grid *:grid [&_[data-kind]]:animate-none! [&_[data-kind]]:max-w-none! [&_[data-kind]]:shadow-none ${COMPACT}`
+/** Over the navigation bar and no taller, where the page has a slot that is not in view. */
+const OVER_BAR = `pointer-events-none fixed end-0 top-0 z-50 w-full max-w-105 print:hidden ${COMPACT}`
 
 const HOTKEY = [TOAST.hotkey]
 
@@ -62,6 +69,15 @@ function ToastCard({ open, kind, title, description }: ShownToast) {
 /** Shows at most one toast. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast looks for its place once.
+  const slot = useMemo(toastSlotInView, [toast?.id])
+  const viewport = (
+    <Toast.Viewport
+      className={slot ? SLOT : slot === null ? OVER_BAR : REGION}
+      data-toasts=""
+      hotkey={HOTKEY}
+    />
+  )
   return (
     <Toast.Provider
       duration={TOAST.duration}
@@ -69,7 +85,7 @@ export function ToastRegion() {
       swipeThreshold={TOAST.swipeThreshold}
     >
       {toast && <ToastCard key={toast.id} {...toast} />}
-      <Toast.Viewport className={REGION} data-toasts="" hotkey={HOTKEY} />
+      {slot ? createPortal(viewport, slot) : viewport}
     </Toast.Provider>
   )
 }

@@ -1,3 +1,4 @@
+import { sortByIds } from '#api/blog/post-list.ts'
 import { sanitizeBody } from '#api/blog/sanitize.ts'
 import type { IssueContent } from '#api/newsletter/issues/issue.service.ts'
 import type { Deps } from '#api/server/deps.ts'
@@ -79,7 +80,7 @@ export function withUnsubscribeUrl({ html, text }: RenderedEmail, url: string): 
 async function linkedPosts({ db }: RenderDeps, posts: IssueContent['posts']): Promise<LinkedPost[]> {
   const ids = posts.map(({ postId }) => postId)
   const found = await db.prisma.post.findMany({ where: { id: { in: ids } }, select: LINKED_POST })
-  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  return sortByIds(found, ids)
 }
 
 async function linkedPoll({ db, env }: RenderDeps, id: string) {

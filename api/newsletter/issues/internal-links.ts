@@ -1,4 +1,5 @@
 import { htmlBlocks } from '#api/blog/html-text.ts'
+import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import { SITE_PAGES } from '#domain/pages/site-pages.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { ARCHIVED } from './issue.service.ts'
@@ -36,7 +37,7 @@ export async function brokenPaths(
   const select = { slug: true } as const
   // Whether an article is published has a check of its own.
   const posts = await prisma.post.findMany({ where: bySlug('blog'), select })
-  const polls = await prisma.poll.findMany({ where: bySlug('polls'), select })
+  const polls = await prisma.poll.findMany({ where: { AND: [PUBLIC_POLL, bySlug('polls')] }, select })
   const issues = await prisma.newsletterIssue.findMany({
     where: { AND: [ARCHIVED, bySlug('newsletter')] },
     select,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Actor, audited } from '#api/admin/audit.ts'
 import { sanitizeBody } from '#api/blog/sanitize.ts'
 import type { Context } from '#api/graphql/context.ts'
+import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { slugify, uniqueSlug } from '#domain/blog/slug.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
@@ -134,7 +135,8 @@ async function checkReferences(
   }
   const found = postIds.length === 0 ? 0 : await tx.post.count({ where: { id: { in: [...postIds] } } })
   if (found < postIds.length) fail('postIds', ISSUE_ERRORS.unknownPost)
-  if (pollId && !(await tx.poll.count({ where: { id: pollId } }))) fail('pollId', ISSUE_ERRORS.unknownPoll)
+  if (pollId && !(await tx.poll.count({ where: { id: pollId, ...PUBLIC_POLL } })))
+    fail('pollId', ISSUE_ERRORS.unknownPoll)
 }
 
 /** One transaction at a time chooses a slug, because a unique violation would abort it. */

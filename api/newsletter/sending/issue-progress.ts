@@ -1,3 +1,4 @@
+import { audit, audited } from '#api/admin/audit.ts'
 import { frozenEmail } from '#api/newsletter/email/issue-email.service.ts'
 import { type IssueWithPosts, WITH_POSTS } from '#api/newsletter/issues/issue.service.ts'
 import { readinessError } from '#api/newsletter/issues/issue-checks.ts'
@@ -41,6 +42,11 @@ async function startDueIssue(deps: ProgressDeps, id: string): Promise<void> {
     if (locked.length === 0) return
     const issue = await tx.newsletterIssue.findUniqueOrThrow({ where: { id }, include: WITH_POSTS })
     const reason = await reasonNotToStart(deps, tx, issue)
+    await audit(tx, deps, {
+      action: reason === null ? 'sendNewsletterIssue' : 'pauseNewsletterIssue',
+      target: id,
+      details: { title: issue.subject, scheduled: true },
+    })
     if (reason === null) await startSending(tx, issue, now)
     else {
       const data = { status: 'paused' as const, pausedReason: reason, updatedAt: now }
@@ -62,11 +68,19 @@ async function reasonNotToStart(
 }
 
 export async function pauseSending(deps: ProgressDeps, id: string, reason: string): Promise<void> {
-  const { count } = await deps.db.prisma.newsletterIssue.updateMany({
-    where: { id, status: 'sending' },
-    data: { status: 'paused', pausedReason: reason, updatedAt: deps.now() },
+  const isPaused = await audited(deps, async (tx) => {
+    const [issue] = await tx.newsletterIssue.updateManyAndReturn({
+      where: { id, status: 'sending' },
+      data: { status: 'paused', pausedReason: reason, updatedAt: deps.now() },
+      select: { subject: true },
+    })
+    const details = { title: issue?.subject ?? '', scheduled: true }
+    return {
+      result: issue !== undefined,
+      entry: issue ? { action: 'pauseNewsletterIssue', target: id, details } : null,
+    }
   })
-  if (count > 0) deps.changes.publish('newsletter')
+  if (isPaused) deps.changes.publish('newsletter')
 }
 
 /** An issue is sent when no delivery is waiting or claimed. */

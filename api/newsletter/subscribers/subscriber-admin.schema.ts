@@ -1,4 +1,5 @@
 import { builder } from '#api/graphql/builder.ts'
+import { enumType } from '#api/graphql/enum-type.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { BadInput, NotFound } from '#domain/errors.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
@@ -6,8 +7,13 @@ import type { SubscriberStatus } from '#prisma/client/client.ts'
 import {
   countSubscribers,
   exportSubscribers,
+  type FoundSubscriber,
+  findSubscriber,
+  historyOf,
   markSubscriberDeliverable,
   removeSubscriber,
+  type SubscriberEvent,
+  type SubscriberEventKind,
 } from './subscriber-admin.service.ts'
 
 const SubscriberCounts = builder.objectRef<Record<SubscriberStatus, number>>('SubscriberCounts').implement({
@@ -24,6 +30,64 @@ const SubscriberCounts = builder.objectRef<Record<SubscriberStatus, number>>('Su
     }),
     undeliverable: t.exposeInt('undeliverable', {
       description: 'Number of confirmed addresses that the mail server rejects. They get no issues.',
+    }),
+  }),
+})
+
+const SubscriberStatusEnum = enumType<SubscriberStatus>('SubscriberStatus', {
+  description: 'Whether an address gets the newsletter.',
+  values: {
+    pending: 'The address signed up but is not confirmed yet.',
+    confirmed: 'The address gets the newsletter.',
+    unsubscribed: 'The address gets no more email and is deleted after 30 days.',
+    undeliverable: 'The mail server rejects the address, so it gets no issues.',
+  },
+})
+
+const SubscriberEventKindEnum = enumType<SubscriberEventKind>('SubscriberEventKind', {
+  description: 'What happened to a subscriber.',
+  values: {
+    signedUp: 'The address signed up for the first time.',
+    signedUpAgain: 'The address signed up again.',
+    confirmationSent: 'The last confirmation email was sent.',
+    confirmed: 'The address was confirmed.',
+    unsubscribed: 'The address unsubscribed from the newsletter.',
+    waiting: 'An issue is waiting to be sent again.',
+    claimed: 'An issue is being sent.',
+    sent: 'The mail server accepted an issue.',
+    rejected: 'The mail server rejected an issue.',
+    skipped: 'An issue was not sent, because it was canceled or the address had unsubscribed.',
+  },
+})
+
+const SubscriberEventRef = builder.objectRef<SubscriberEvent>('SubscriberEvent').implement({
+  description: 'One event in the history of a subscriber.',
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime', description: 'When the event took place.' }),
+    kind: t.expose('kind', { type: SubscriberEventKindEnum, description: 'What happened to the address.' }),
+    issue: t.exposeString('issue', {
+      nullable: true,
+      description: 'Subject of the issue. Null for events without an issue.',
+    }),
+  }),
+})
+
+const AdminSubscriber = builder.objectRef<FoundSubscriber>('AdminSubscriber').implement({
+  description: 'One subscriber of the newsletter, with the history of the address.',
+  fields: (t) => ({
+    email: t.exposeString('email', { description: 'Email address, in lowercase.' }),
+    status: t.expose('status', {
+      type: SubscriberStatusEnum,
+      description: 'Whether the address gets the newsletter.',
+    }),
+    rejections: t.exposeInt('rejections', {
+      description: 'Number of issues that the mail server rejected since it last accepted one.',
+    }),
+    history: t.field({
+      type: [SubscriberEventRef],
+      description:
+        'Events of this address that are still stored, newest first. Opens and clicks are never counted.',
+      resolve: (subscriber) => historyOf(subscriber),
     }),
   }),
 })
@@ -68,6 +132,15 @@ builder.mutationFields((t) => {
       authScopes: { admin: true },
       description: 'Exports the confirmed subscribers as CSV (admin). The audit log records the export.',
       resolve: async (_root, _args, context) => ({ csv: await exportSubscribers(context) }),
+    }),
+    findSubscriber: t.field({
+      type: AdminSubscriber,
+      authScopes: { editor: true },
+      description:
+        'Looks up one subscriber with the history of the address (editor). The audit log records the search without the address.',
+      args: args(),
+      errors: { types: [BadInput, NotFound] },
+      resolve: (_root, args, context) => findSubscriber(context, parse(subscriptionSchema, args).email),
     }),
     removeSubscriber: t.field({
       type: RemovedSubscriber,

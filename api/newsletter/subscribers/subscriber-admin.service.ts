@@ -1,7 +1,7 @@
 import { audited } from '#api/admin/audit.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { NotFound } from '#domain/errors.ts'
-import type { SubscriberStatus } from '#prisma/client/client.ts'
+import type { DeliveryStatus, Prisma, Subscriber, SubscriberStatus } from '#prisma/client/client.ts'
 import { toCsv } from './csv.ts'
 import { subscriptionLink } from './subscription-link.ts'
 
@@ -33,6 +33,58 @@ export async function exportSubscribers(context: Context): Promise<string> {
   const csv = toCsv([['email', 'signed up', 'confirmed', 'unsubscribe link', 'status'], ...rows])
   const entry = { action: 'exportSubscribers', details: { count: subscribers.length } }
   return audited(context, async () => ({ result: csv, entry }))
+}
+
+const DELIVERIES = {
+  select: { status: true, finishedAt: true, issue: { select: { subject: true } } },
+} as const
+
+export type FoundSubscriber = Subscriber & {
+  deliveries: Prisma.DeliveryGetPayload<typeof DELIVERIES>[]
+}
+
+/** The audit entry records the search without the address. Throws NotFound. */
+export async function findSubscriber(context: Context, email: string): Promise<FoundSubscriber> {
+  const found = await audited(context, async (tx) => {
+    const result = await tx.subscriber.findUnique({ where: { email }, include: { deliveries: DELIVERIES } })
+    return { result, entry: { action: 'findSubscriber', target: result?.id ?? null } }
+  })
+  if (!found) throw new NotFound(SUBSCRIBER_NOT_FOUND)
+  return found
+}
+
+export type SubscriberEventKind =
+  | 'signedUp'
+  | 'signedUpAgain'
+  | 'confirmationSent'
+  | 'confirmed'
+  | 'unsubscribed'
+  | DeliveryStatus
+
+export interface SubscriberEvent {
+  at: Date
+  kind: SubscriberEventKind
+  /** Subject of the issue, for deliveries. */
+  issue: string | null
+}
+
+/** Newest first. Deliveries are deleted after a month. */
+export function historyOf(subscriber: FoundSubscriber): SubscriberEvent[] {
+  const { createdAt, requestedAt, confirmationSentAt, confirmedAt, unsubscribedAt } = subscriber
+  const times: [SubscriberEventKind, Date | null, string | null][] = [
+    ['signedUp', createdAt, null],
+    ['signedUpAgain', requestedAt > createdAt ? requestedAt : null, null],
+    ['confirmationSent', confirmationSentAt, null],
+    ['confirmed', confirmedAt, null],
+    ['unsubscribed', unsubscribedAt, null],
+    ...subscriber.deliveries.map(
+      ({ status, finishedAt, issue }) =>
+        [status, finishedAt, issue.subject] as [DeliveryStatus, Date, string],
+    ),
+  ]
+  return times
+    .flatMap(([kind, at, issue]) => (at ? [{ kind, at, issue }] : []))
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
 }
 
 /** For requests made outside the unsubscribe link. The audit entry omits the address. Throws NotFound. */

@@ -31,7 +31,7 @@ async function open(fragment: string) {
 async function takeQuiz(user: UserEvent) {
   await user.click(button('Start the quiz'))
   for (const [index, question] of QUIZ_QUESTIONS.entries()) {
-    expect(screen.getByRole('heading', { level: 2, name: question.text })).toHaveFocus()
+    expect(screen.getByRole('heading', { level: 3, name: question.text })).toHaveFocus()
     await user.click(screen.getByRole('radio', { name: textOf(index, YOURS[index]) }))
     await user.click(button('Next'))
   }

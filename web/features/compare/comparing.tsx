@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { CompareLink } from '#domain/compare/compare-code.ts'
 import { type CompareAction, knownPicks, stageOf } from '#domain/compare/compare-flow.ts'
 import { PICKS_KEY } from '#domain/compare/compare-keys.ts'
-import { COMPARE_TEXT } from '#domain/compare/compare-messages.ts'
+import { COMPARE_TEXT, compareTitle } from '#domain/compare/compare-messages.ts'
+import { focusStep } from '#web/features/quiz/focus-step.ts'
 import { QuestionSheet } from '#web/features/quiz/question-sheet.tsx'
 import { storedQuiz } from '#web/features/quiz/use-quiz.ts'
 import { useStepFocus } from '#web/features/quiz/use-step-focus.ts'
 import { readItem } from '#web/lib/browser-storage.ts'
-import { focusOn } from '#web/lib/focus-on.ts'
 import { Comparison } from './comparison.tsx'
 import { GuessSheet } from './guess-sheet.tsx'
 import { Intro } from './intro.tsx'
@@ -19,10 +19,7 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
   const [known] = useState(() => knownPicks(storedQuiz(), readItem('localStorage', PICKS_KEY)))
   const stage = stageOf(state, link.picks)
   const place = `${stage} ${state.quiz.step} ${state.guessStep}`
-  const { hasMoved, startMoving, focusTarget } = useStepFocus(place, (target) => {
-    focusOn(target)
-    target.scrollIntoView({ block: stage === 'comparison' ? 'center' : 'nearest' })
-  })
+  const { hasMoved, startMoving, focusTarget } = useStepFocus(place, focusStep)
 
   function move(action: CompareAction) {
     startMoving()
@@ -44,7 +41,7 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
           session={state.quiz}
           isAnnounced={hasMoved}
           focusTarget={focusTarget}
-          heading="h2"
+          heading={compareTitle(link.name)}
           lastText={COMPARE_TEXT.next}
           onAct={(action) => move({ type: 'quiz', action })}
         />

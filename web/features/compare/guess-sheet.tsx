@@ -28,8 +28,7 @@ export function GuessSheet({ state, link, isAnnounced, focusTarget, onAct }: Gue
       progress={guessProgress(step, questions.length)}
       isAnnounced={isAnnounced}
       focusTarget={focusTarget}
-      heading="h2"
-      kicker={guessTitle(link.name)}
+      heading={guessTitle(link.name)}
       title={question.text}
       hint={COMPARE_TEXT.guessHint}
       name={`guess-${question.id}`}

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { readTimeText } from '#domain/blog/messages.ts'
@@ -16,8 +15,6 @@ import { IssueValue } from './issue-value.tsx'
 
 type Issue = IssueArticle_IssueFragment
 
-const BACK =
-  'inline-flex min-h-target items-center gap-2 font-semibold no-underline hover:underline print:hidden'
 const HEADING = 'font-sans font-semibold text-base/[1.3] tracking-normal'
 
 export function IssueArticle({ issue }: { issue: Issue }) {
@@ -66,10 +63,9 @@ export function IssueArticle({ issue }: { issue: Issue }) {
         <Prose html={closing} />
         {previousIssue && (
           <nav className="mt-16 border-line border-t pt-4" aria-label={ARCHIVE_TEXT.others}>
-            <Link className={BACK} to={urls.newsletterIssue(previousIssue.slug)}>
-              <ArrowLeft className="icon" aria-hidden="true" />
+            <BackLink className="print:hidden" to={urls.newsletterIssue(previousIssue.slug)}>
               {previousIssue.subject}
-            </Link>
+            </BackLink>
           </nav>
         )}
       </div>

@@ -2,7 +2,8 @@ import type { ErrorLike } from '@apollo/client'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#domain/dates.ts'
-import { ARCHIVE_TEXT, issuesShown } from '#domain/newsletter/archive-text.ts'
+import { ARCHIVE_PAGE_SIZE, ARCHIVE_TEXT, ISSUE_NOUN } from '#domain/newsletter/archive-text.ts'
+import { showingText } from '#domain/showing-text.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { failureMessage } from '#web/apollo/failure-message.ts'
 import { useSite } from '#web/site.tsx'
@@ -32,7 +33,7 @@ export function PastIssues({ issues, error, onRetry }: PastIssuesProps) {
           </h2>
           {issues && issues.totalCount > 0 && (
             <p className="mt-2 text-ink-mute text-sm tabular-nums">
-              {issuesShown(issues.page, issues.pageCount, issues.totalCount)}
+              {showingText(issues, ARCHIVE_PAGE_SIZE, ISSUE_NOUN)}
             </p>
           )}
         </div>

@@ -1,8 +1,11 @@
+import type { GuessedShare } from '#domain/quiz/guesses.ts'
 import type { SourcedOption } from '#domain/quiz/sources.ts'
 import { ShareLine } from '#web/figures/share-line.tsx'
 
-/** The shares, drawn like those of the shared values. */
-export function PartyChart({ source }: { source: SourcedOption }) {
+export type PartyChartProps = { source: SourcedOption; guessed?: GuessedShare | undefined }
+
+/** The shares, drawn like those of the shared values, and the visitor's guess. */
+export function PartyChart({ source, guessed }: PartyChartProps) {
   const { text, republicans, democrats, independents } = source
   return (
     <ShareLine
@@ -11,6 +14,7 @@ export function PartyChart({ source }: { source: SourcedOption }) {
       republicans={republicans}
       democrats={democrats}
       independents={independents}
+      guess={guessed && { [guessed.party]: guessed.guess }}
     />
   )
 }

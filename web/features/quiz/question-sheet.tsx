@@ -1,4 +1,5 @@
-import type { RefCallback } from 'react'
+import type { ReactNode, RefCallback } from 'react'
+import { guessedParty } from '#domain/quiz/guesses.ts'
 import { progressText, QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type QuizAction,
   type QuizSession,
 } from '#domain/quiz/session.ts'
+import { GuessField } from './guess-field.tsx'
 import { StepSheet } from './step-sheet.tsx'
 
 export type QuestionSheetProps = {
@@ -15,7 +17,9 @@ export type QuestionSheetProps = {
   /** False until the visitor acts, so that a restored quiz is not announced. */
   isAnnounced: boolean
   focusTarget: RefCallback<HTMLElement>
-  heading?: 'h2' | 'h3'
+  heading: ReactNode
+  /** Asks for a guess about a party after each answer. */
+  hasGuesses?: boolean
   /** On the button of the last question. */
   lastText?: string
   onAct: (action: QuizAction) => void
@@ -26,24 +30,38 @@ export function QuestionSheet({
   isAnnounced,
   focusTarget,
   heading,
+  hasGuesses = false,
   lastText = QUIZ_TEXT.seeResults,
   onAct,
 }: QuestionSheetProps) {
+  const { step, guesses, firstParty } = session
   const { id, text, options } = currentQuestion(session)
+  const answer = currentAnswer(session)
   return (
     <StepSheet
-      step={session.step}
+      step={step}
       count={QUIZ_QUESTIONS.length}
-      progress={progressText(session.step, QUIZ_QUESTIONS.length)}
+      progress={progressText(step, QUIZ_QUESTIONS.length)}
       isAnnounced={isAnnounced}
       focusTarget={focusTarget}
       heading={heading}
       title={text}
-      hint={QUIZ_TEXT.hint}
+      hint={hasGuesses ? undefined : QUIZ_TEXT.hint}
+      note={hasGuesses ? QUIZ_TEXT.note : undefined}
       name={id}
       options={options.map((option) => ({ value: option.value, label: option.text }))}
-      value={currentAnswer(session)}
+      value={answer}
       nextText={isLastQuestion(session) ? lastText : QUIZ_TEXT.next}
+      aside={
+        hasGuesses && (
+          <GuessField
+            party={guessedParty(step, firstParty)}
+            option={options.find(({ value }) => value === answer)}
+            guess={guesses[step]}
+            onGuess={(value) => onAct({ type: 'guess', value })}
+          />
+        )
+      }
       onChoose={(value) => onAct({ type: 'answer', value })}
       onBack={() => onAct({ type: 'previous' })}
       onNext={() => onAct({ type: 'next' })}

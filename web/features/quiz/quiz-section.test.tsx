@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
@@ -26,20 +26,19 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 const serverStores = () => serve(SubmitQuizDocument)
 
-async function answerAll(user: UserEvent) {
+async function answerAll(user: UserEvent, guess?: number) {
   for (const [step, question] of QUIZ_QUESTIONS.entries()) {
     await user.click(screen.getByRole('radio', { name: question.options[0]?.text ?? '' }))
+    if (guess !== undefined)
+      fireEvent.change(screen.getByRole('slider', { name: /^Of 100/ }), { target: { value: guess } })
     await user.click(button(step === 9 ? 'See Results' : 'Next'))
   }
 }
 
 test('one question shows at a time; Previous and Next follow their rules', async () => {
   const { user } = await renderInSite(<QuizSection />)
-  expect(
-    screen.getByText(
-      'Each answer comes from a published U.S. poll. At the end you’ll see what share of Republicans and of Democrats agreed.',
-    ),
-  ).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Find Your Overlap' })).toBeVisible()
+  expect(screen.getByText(/^Each answer comes from a published U\.S\. poll\./)).toBeVisible()
   expect(screen.getByText('Question 1 of 10')).toBeVisible()
   expect(screen.getAllByRole('radio')).toHaveLength(4)
   expect(button('Previous')).toBeDisabled()
@@ -66,21 +65,17 @@ test('finishing shows the result, sends it once, thanks the visitor and fires th
   const { user } = await renderInSite(<QuizSection />)
   await answerAll(user)
   expect(screen.getByRole('img', { name: /they share is 83 percent/ })).toBeVisible()
-  const categories = within(screen.getByRole('list', { name: 'Your result by category' })).getAllByRole(
-    'listitem',
-  )
+  const categories = within(screen.getByRole('list', { name: 'More numbers' })).getAllByRole('listitem')
   expect(categories.map((item) => item.textContent)).toEqual([
     'Family Values 92%',
     'Civic Engagement 92%',
     'Economic Opportunity 91%',
   ])
-  const bars = [...document.querySelectorAll<HTMLElement>('li i')]
-  expect(bars.map(({ style }) => style.width)).toEqual(['92%', '92%', '91%'])
   expect(screen.getByText('Drawn to scale: the plum area is 83% of a circle.')).toBeVisible()
+  expect(screen.getByRole('figure', { name: 'Your overlap is 83%' })).toBeVisible()
   expect(
     screen.getByRole('heading', { name: /at least 82% of Republicans and 82% of Democrats/ }),
-  ).toBeVisible()
-  expect(screen.getByRole('figure', { name: 'Your overlap is 83%' })).toHaveFocus()
+  ).toHaveFocus()
   expect(await screen.findByText('Quiz completed!')).toBeVisible()
   expect(screen.getByText('Your results have been calculated.')).toBeVisible()
   expect(heard).toEqual(['quiz-completed'])
@@ -121,25 +116,147 @@ test('answers survive a reload, and a finished quiz is not sent again', async ()
   second.unmount()
   await renderInSite(<QuizSection />)
   expect(screen.getByRole('img', { name: /83 percent/ })).toBeVisible()
+  expect(screen.getByText('Kept on this device.')).toBeVisible()
   expect(sent).toHaveLength(1)
 })
 
-test.each(['Take Again', 'Forget it'])('a result is there on the next visit, until %s', async (forget) => {
+test.each(['Take Again', 'Forget it'])('a result is kept with its date, until %s', async (forget) => {
+  vi.setSystemTime('2026-11-23T18:00:00Z')
   serverStores()
   const first = await renderInSite(<QuizSection />)
-  await answerAll(first.user)
+  await answerAll(first.user, 40)
   expect(await screen.findByText('Quiz completed!')).toBeVisible()
   first.unmount()
   sessionStorage.clear()
   const second = await renderInSite(<QuizSection />)
-  expect(screen.getByText(/This browser remembers your result\./)).toBeVisible()
-  expect(screen.getByRole('img', { name: /83 percent/ })).toBeVisible()
+  expect(screen.getByText('Your result from Nov 23, 2026')).toBeVisible()
+  expect(screen.getByRole('heading', { name: /^\d+ points off, overlap 83%$/ })).toBeVisible()
+  await second.user.click(button('See it'))
+  expect(screen.getByRole('heading', { name: /^You expected 40 of 100 to agree/ })).toHaveFocus()
   expect(heard).toEqual(['quiz-completed'])
-  await second.user.click(button(forget))
-  expect([localStorage.getItem(QUIZ_KEY), sessionStorage.getItem(QUIZ_KEY)]).toEqual([null, null])
   second.unmount()
+  sessionStorage.clear()
+  const third = await renderInSite(<QuizSection />)
+  await third.user.click(button(forget))
+  expect([localStorage.getItem(QUIZ_KEY), sessionStorage.getItem(QUIZ_KEY)]).toEqual([null, null])
+  expect(screen.getByText('Question 1 of 10')).toBeVisible()
+  expect(screen.getByRole('heading', { name: QUIZ_QUESTIONS[0]?.text })).toHaveFocus()
+  third.unmount()
   await renderInSite(<QuizSection />)
   expect(screen.getByText('Question 1 of 10')).toBeVisible()
+  vi.useRealTimers()
+})
+
+test('a forgotten result stays until the visitor leaves', async () => {
+  serverStores()
+  const { user, unmount } = await renderInSite(<QuizSection />)
+  await answerAll(user)
+  await user.click(button('Forget it'))
+  expect(screen.getByText('Forgotten. It’s gone when you leave this page.')).toBeVisible()
+  expect(screen.getByRole('img', { name: /83 percent/ })).toBeVisible()
+  unmount()
+  await renderInSite(<QuizSection />)
+  expect(screen.getByText('Question 1 of 10')).toBeVisible()
+})
+
+test('after the questions have changed, a kept result has its numbers and Take Again', async () => {
+  const kept = { version: 2, keptAt: '2026-11-23T18:00:00Z', overlap: 75, off: 31, finished: true }
+  localStorage.setItem(QUIZ_KEY, JSON.stringify(kept))
+  const { user } = await renderInSite(<QuizSection />)
+  expect(screen.getByText('Your result from Nov 23, 2026, with earlier questions')).toBeVisible()
+  expect(screen.getByRole('heading', { name: '31 points off, overlap 75%' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'See it' })).toBeNull()
+  await user.click(button('Take Again'))
+  expect(screen.getByText('Question 1 of 10')).toBeVisible()
+})
+
+test('where storage is full or forbidden, the quiz works without', async () => {
+  serverStores()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const { user } = await renderInSite(<QuizSection />)
+  await answerAll(user, 40)
+  expect(screen.getByRole('heading', { name: /^You expected 40 of 100/ })).toHaveFocus()
+  expect(screen.queryByText('Kept on this device.')).toBeNull()
+  vi.restoreAllMocks()
+})
+
+describe('the guess about a party', () => {
+  const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: /^Of 100/ })
+  const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your guess, 0 to 100' })
+  const group = () => screen.getByRole('group', { name: 'Your guess, optional' })
+  const pick = (option: number) => screen.getAllByRole('radio')[option] as HTMLElement
+  const parties = () => screen.getByText(/^100 /).textContent
+
+  test('comes after a pick, in the words of the poll, and Next never waits for it', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.1)
+    const { user } = await renderInSite(<QuizSection />)
+    expect(group()).toBeDisabled()
+    expect(group()).toHaveTextContent('After that, you can guess how many people in one party agreed.')
+    await user.click(pick(1))
+    expect(group()).toBeEnabled()
+    expect(group()).toHaveTextContent(
+      'Of 100 Republicans, how many supported banning cellphones during class in middle and high schools?',
+    )
+    expect(slider()).toHaveAttribute('aria-valuetext', 'No guess yet')
+    expect(number()).toHaveValue('')
+    await user.click(button('Next'))
+    await user.click(pick(0))
+    expect(parties()).toBe('100 Democrats')
+    await user.click(button('Next'))
+    // The poll on food additives asked parents only.
+    await user.click(pick(1))
+    expect(parties()).toBe('100 Republican parents')
+    await user.click(button('Previous'))
+    expect(number()).toHaveValue('')
+    vi.restoreAllMocks()
+  })
+
+  test('the party of the first question is drawn', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.9)
+    const { user } = await renderInSite(<QuizSection />)
+    await user.click(pick(0))
+    expect(parties()).toBe('100 Democrats')
+    vi.restoreAllMocks()
+  })
+
+  test('is set by slider or digits, cleared by button or another pick, and survives Previous', async () => {
+    const { user } = await renderInSite(<QuizSection />)
+    await user.click(pick(0))
+    fireEvent.change(slider(), { target: { value: '34' } })
+    expect(number()).toHaveValue('34')
+    expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^34 of 100 /))
+    act(() => slider().focus())
+    await user.keyboard('7')
+    expect(number()).toHaveFocus()
+    await user.keyboard('8')
+    expect(slider()).toHaveValue('78')
+    await user.clear(number())
+    await user.type(number(), '1e5x')
+    expect(number()).toHaveValue('15')
+    await user.type(number(), '0')
+    expect(number()).toHaveValue('100')
+    await user.keyboard('{Enter}')
+    expect(screen.getByText('Question 2 of 10')).toBeVisible()
+    await user.click(button('Previous'))
+    expect(number()).toHaveValue('100')
+    await user.click(pick(1))
+    expect(number()).toHaveValue('')
+    await user.type(number(), '5')
+    await user.click(button('Clear'))
+    expect(number()).toHaveValue('')
+    expect(number()).toHaveFocus()
+  })
+
+  test('is never sent', async () => {
+    const sent = serverStores()
+    const { user } = await renderInSite(<QuizSection />)
+    await answerAll(user, 97)
+    expect(await screen.findByText('Quiz completed!')).toBeVisible()
+    expect(JSON.stringify(sent)).not.toContain('97')
+    expect(localStorage.getItem(QUIZ_KEY)).toContain('97')
+  })
 })
 
 test('unfinished answers are forgotten with the tab', async () => {
@@ -160,13 +277,19 @@ test('Take Again resets everything', async () => {
   expect(button('Next')).toBeDisabled()
 })
 
-test('the share link is copied, says so and fires the event', async () => {
+test.each([
+  [undefined, ''],
+  [83, '&off=7'],
+])('the share link is copied, says so and fires the event (guess %s)', async (guess, off) => {
   serverStores()
+  vi.spyOn(Math, 'random').mockReturnValue(0.1)
   const { user } = await renderInSite(<QuizSection />)
-  await answerAll(user)
+  await answerAll(user, guess)
   await user.click(button('Copy share link'))
-  expect(await screen.findByText('Link copied!')).toBeVisible()
-  expect(await navigator.clipboard.readText()).toBe('http://localhost:4000/?shared=true&overlap=83')
+  expect(button('Link copied!')).toBeVisible()
+  expect(await screen.findAllByText('Link copied!')).toHaveLength(2)
+  expect(await navigator.clipboard.readText()).toBe(`http://localhost:4000/?shared=true&overlap=83${off}`)
+  vi.restoreAllMocks()
   expect(heard).toEqual(['quiz-completed', 'result-shared'])
 })
 
@@ -184,7 +307,7 @@ test('if the browser blocks the clipboard, the link is shown for copying by hand
   expect(heard).toEqual(['quiz-completed'])
   vi.restoreAllMocks()
   await user.click(button('Copy share link'))
-  expect(await screen.findByText('Link copied!')).toBeVisible()
+  expect(button('Link copied!')).toBeVisible()
   expect(screen.queryByLabelText('Copy this link:')).toBeNull()
 })
 

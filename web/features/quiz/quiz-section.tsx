@@ -2,8 +2,9 @@ import { Link } from 'react-router'
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import type { QuizAction } from '#domain/quiz/session.ts'
 import { Section } from '#web/layout/section.tsx'
-import { focusOn } from '#web/lib/focus-on.ts'
 import { urls } from '#web/urls.ts'
+import { focusStep } from './focus-step.ts'
+import { KeptStrip } from './kept-strip.tsx'
 import { QuestionSheet } from './question-sheet.tsx'
 import { ResultSheet } from './result/result-sheet.tsx'
 import { useQuiz } from './use-quiz.ts'
@@ -11,29 +12,51 @@ import { useStepFocus } from './use-step-focus.ts'
 
 /** Spec §2 Quiz section. */
 export function QuizSection() {
-  const [session, act] = useQuiz()
-  const isResult = session.result !== null
-  const { hasMoved, startMoving, focusTarget } = useStepFocus(`${session.step} ${isResult}`, (target) =>
-    focusStep(target, isResult),
-  )
+  const { session, act, kept, forget, openKept } = useQuiz()
+  const { result } = session
+  const hasBegun = Object.keys(session.answers).length > 0
+  const place = `${session.step} ${result !== null} ${kept !== null}`
+  const { hasMoved, startMoving, focusTarget } = useStepFocus(place, focusStep)
 
-  function move(action: QuizAction) {
+  function move(change: () => void) {
     startMoving()
-    act(action)
+    change()
   }
+  const takeAgain = () => move(() => act({ type: 'takeAgain' }))
 
-  return (
-    <Section id="quiz" title={QUIZ_TEXT.heading} lead={QUIZ_TEXT.lead}>
-      {session.result ? (
+  if (result)
+    return (
+      <Section id="quiz" label={QUIZ_TEXT.heading}>
         <ResultSheet
-          result={session.result}
-          answers={session.answers}
+          session={{ ...session, result }}
+          isKept={kept !== null}
           focusTarget={focusTarget}
-          onTakeAgain={() => move({ type: 'takeAgain' })}
+          onForget={forget}
+          onTakeAgain={takeAgain}
         />
-      ) : (
-        <QuestionSheet session={session} isAnnounced={hasMoved} focusTarget={focusTarget} onAct={move} />
-      )}
+      </Section>
+    )
+  if (kept && !hasBegun)
+    return (
+      <Section id="quiz" title={QUIZ_TEXT.heading} lead={QUIZ_TEXT.lead}>
+        <KeptStrip
+          kept={kept}
+          onOpen={() => move(openKept)}
+          onTakeAgain={takeAgain}
+          onForget={() => move(forget)}
+        />
+      </Section>
+    )
+  return (
+    <Section id="quiz" label={QUIZ_TEXT.heading} className="max-md:py-0">
+      <QuestionSheet
+        session={session}
+        isAnnounced={hasMoved}
+        focusTarget={focusTarget}
+        heading={QUIZ_TEXT.heading}
+        hasGuesses
+        onAct={(action: QuizAction) => move(() => act(action))}
+      />
       <noscript>
         <p className="mt-4">
           {QUIZ_TEXT.noScript} <Link to={urls.methodology()}>{QUIZ_TEXT.howCalculated}</Link>
@@ -41,17 +64,4 @@ export function QuizSection() {
       </noscript>
     </Section>
   )
-}
-
-/** Default focus scrolling would push a question's answers below a phone's window. */
-function focusStep(focusTarget: HTMLElement, isResult: boolean) {
-  focusOn(focusTarget)
-  // A result that leaves room starts at the top, so that its sentence is above the toast at the bottom of a phone.
-  const isSmall = focusTarget.offsetHeight < 0.65 * window.innerHeight
-  focusTarget.scrollIntoView({ block: isResult ? (isSmall ? 'start' : 'center') : 'nearest' })
-  if (!isResult) return
-  // In two columns, the text next to the figure may begin behind the navigation bar.
-  const text = focusTarget.nextElementSibling
-  if (text && text.getBoundingClientRect().top < focusTarget.getBoundingClientRect().bottom)
-    text.firstElementChild?.scrollIntoView({ block: 'nearest' })
 }

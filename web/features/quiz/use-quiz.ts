@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { BROWSER_EVENTS } from '#domain/events.ts'
+import { type KeptResult, restoreKept, serializeKept } from '#domain/quiz/kept-result.ts'
 import { QUIZ_FAILURE, QUIZ_SUCCESS } from '#domain/quiz/messages.ts'
 import type { QuizResult } from '#domain/quiz/score.ts'
 import {
@@ -23,16 +24,18 @@ export function storedQuiz(): string | null {
 }
 
 /** Answers survive a reload, and a result stays in the browser. It is submitted once, when it is finished (spec §4 Quiz). */
-export function useQuiz(): [QuizSession, (action: QuizAction) => void] {
+export function useQuiz() {
   const [session, setSession] = useState(QUIZ_START)
+  const [kept, setKept] = useState<KeptResult | null>(null)
   const [submitQuiz] = useMutation(SubmitQuizDocument)
   useEffect(() => {
-    const stored = storedQuiz()
-    // Avoid a second render when there is no stored quiz.
+    const stored = readItem('sessionStorage', QUIZ_KEY)
+    // Avoid a second render when nothing is stored.
     if (stored !== null) setSession(restoreQuiz(stored))
+    setKept(restoreKept(readItem('localStorage', QUIZ_KEY)))
   }, [])
 
-  /** A toast says whether the quiz was stored. The result stays visible either way. */
+  /** A toast says whether the quiz was stored. The result stays visible either way. Guesses are never sent. */
   async function submit(answers: QuizSession['answers'], { overlapPercentage }: QuizResult) {
     const responses = Object.entries(answers).map(([question, value]) => ({
       question: Number(question),
@@ -48,12 +51,15 @@ export function useQuiz(): [QuizSession, (action: QuizAction) => void] {
   }
 
   function act(action: QuizAction) {
-    const next = quizReducer(session, action)
+    // Drawn with the first answer instead of earlier, because the server's HTML is the same for everyone.
+    const from = session === QUIZ_START ? { ...session, firstParty: drawParty() } : session
+    const next = quizReducer(from, action)
     setSession(next)
-    if (action.type === 'takeAgain') removeItems((key) => key === QUIZ_KEY)
+    if (action.type === 'takeAgain') forget()
     else writeItem('sessionStorage', QUIZ_KEY, serializeQuiz(next))
     if (next.result && !session.result) {
-      writeItem('localStorage', QUIZ_KEY, serializeQuiz(next))
+      const text = serializeKept(next, new Date().toISOString())
+      if (writeItem('localStorage', QUIZ_KEY, text)) setKept(restoreKept(text))
       // The quiz is completed whether or not the server could store it.
       void submit(next.answers, next.result).then(() =>
         window.dispatchEvent(new Event(BROWSER_EVENTS.quizCompleted)),
@@ -61,5 +67,20 @@ export function useQuiz(): [QuizSession, (action: QuizAction) => void] {
     }
   }
 
-  return [session, act]
+  function forget() {
+    removeItems((key) => key === QUIZ_KEY)
+    setKept(null)
+  }
+
+  function openKept() {
+    if (!kept?.session) return
+    setSession(kept.session)
+    writeItem('sessionStorage', QUIZ_KEY, serializeQuiz(kept.session))
+  }
+
+  return { session, act, kept, forget, openKept }
+}
+
+function drawParty(): QuizSession['firstParty'] {
+  return Math.random() < 0.5 ? 'republicans' : 'democrats'
 }

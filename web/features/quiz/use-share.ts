@@ -9,16 +9,18 @@ export type Shared = { readonly title: string; readonly text: string; readonly u
 export function useShare(data: Shared, onShared?: () => void) {
   const [copyFailed, setCopyFailed] = useState(false)
 
-  async function copy() {
+  /** Resolves to whether the link was copied. */
+  async function copy(): Promise<boolean> {
     try {
       await navigator.clipboard.writeText(data.url)
     } catch {
       setCopyFailed(true)
-      return
+      return false
     }
     setCopyFailed(false)
     showToast(LINK_COPIED)
     onShared?.()
+    return true
   }
 
   async function share() {

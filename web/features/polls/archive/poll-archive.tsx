@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client'
 import { COMMON_GROUND_TEXT } from '#domain/polls/common-ground-text.ts'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
-import { POLLS_PAGE_TEXT, showingClosedPolls } from '#domain/polls/poll-page-text.ts'
+import { CLOSED_POLL_NOUN, CLOSED_POLLS_PER_PAGE, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
+import { showingText } from '#domain/showing-text.ts'
 import { ChartKey } from '#web/figures/chart-key.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -44,7 +45,7 @@ export function PollArchive({ open, closed }: PollArchiveProps) {
 }
 
 function ClosedPolls({ closed }: Pick<PollArchiveProps, 'closed'>) {
-  const { nodes, page, pageCount, totalCount } = closed
+  const { nodes, totalCount } = closed
   return (
     <section className={`${SECTION} pb-section`} aria-labelledby="closed-polls">
       <div className="wrap">
@@ -55,7 +56,7 @@ function ClosedPolls({ closed }: Pick<PollArchiveProps, 'closed'>) {
             </h2>
             {totalCount > 0 && (
               <p className="mt-2 text-ink-mute text-sm tabular-nums">
-                {showingClosedPolls(page, pageCount, totalCount)}
+                {showingText(closed, CLOSED_POLLS_PER_PAGE, CLOSED_POLL_NOUN)}
               </p>
             )}
           </div>
@@ -76,7 +77,7 @@ function ClosedPolls({ closed }: Pick<PollArchiveProps, 'closed'>) {
             ))}
           </div>
         )}
-        <Pager label={POLLS_PAGE_TEXT.pages} list={{ page, pageCount }} hrefFor={urls.polls} />
+        <Pager label={POLLS_PAGE_TEXT.pages} list={closed} hrefFor={urls.polls} />
         {totalCount > 0 && (
           <div className="mt-6">
             <CaveatNote>

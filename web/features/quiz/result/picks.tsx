@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { averageText, highestFirst } from '#domain/quiz/picks.ts'
+import { missText } from '#domain/drawing/share-text.ts'
+import { type GuessedShare, summarizeGuesses } from '#domain/quiz/guesses.ts'
+import { averageText, biggestSurpriseFirst, mostSharedFirst, type ResultPick } from '#domain/quiz/picks.ts'
 import { exactMeanText, RESULT_TEXT } from '#domain/quiz/result-messages.ts'
 import { totalOf } from '#domain/quiz/score.ts'
-import type { SourcedOption } from '#domain/quiz/sources.ts'
+import type { QuizSession } from '#domain/quiz/session.ts'
 import { PARTY_KEY } from '#domain/values/messages.ts'
 import { ChartKey } from '#web/figures/chart-key.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
@@ -13,36 +15,32 @@ import { PartyChart } from '../party-chart.tsx'
 import { PollText } from '../poll-text.tsx'
 
 const FIGURE =
-  'whitespace-nowrap font-display font-medium text-plum tracking-dense tabular-nums lining-nums md:text-[2.75rem]'
+  'block whitespace-nowrap font-display font-medium tracking-dense tabular-nums lining-nums text-[2.125rem]/none md:text-[2.75rem]'
 const COLUMNS =
   'grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-3 gap-y-2 md:grid-cols-[6rem_minmax(0,1fr)] md:gap-x-4 full:gap-x-8'
 
-export type PicksProps = {
-  answers: Readonly<Record<string, string>>
-  overlapPercentage: number
-}
-
-/** The list below a result: ten picks with their polls, and the average of their figures. */
-export function Picks({ answers, overlapPercentage }: PicksProps) {
+/** The list below a result: ten picks with their polls and guesses, and the average of their figures. */
+export function Picks({ session, overlapPercentage }: { session: QuizSession; overlapPercentage: number }) {
   const headingId = useId()
+  const isBySurprise = summarizeGuesses(session) !== null
+  const picks = isBySurprise ? biggestSurpriseFirst(session) : mostSharedFirst(session)
+  const guess = picks.some(({ guessed }) => guessed) && RESULT_TEXT.yourGuess
   return (
-    <section className="mt-[clamp(3rem,6vw,5.5rem)]" aria-labelledby={headingId}>
+    <section className="mt-part" aria-labelledby={headingId}>
       <h3 className="text-2xl tracking-snug" id={headingId}>
-        {RESULT_TEXT.picks}
+        {isBySurprise ? RESULT_TEXT.picksBySurprise : RESULT_TEXT.picks}
       </h3>
-      <p className="mt-3 mb-6 measure-60">{RESULT_TEXT.picksLead}</p>
-      <ChartKey className="mb-6" {...PARTY_KEY} />
+      {!isBySurprise && <p className="mt-3 measure-60">{RESULT_TEXT.picksLead}</p>}
+      <ChartKey className="my-6" {...PARTY_KEY} marks={{ ...PARTY_KEY.marks, guess }} />
       <ol className="border-ink border-t-2" aria-labelledby={headingId}>
-        {highestFirst(answers).map((pick) => (
-          <PickRow key={pick.value} pick={pick} />
+        {picks.map((pick) => (
+          <PickRow key={pick.source.value} {...pick} isBySurprise={isBySurprise} />
         ))}
       </ol>
-      <div
-        className={`${COLUMNS} -mt-px items-baseline border-ink border-t-2 py-6 full:grid-cols-[7rem_minmax(0,1fr)]`}
-      >
-        <Figure isLong>{exactMeanText(totalOf(answers)).slice(0, -1)}</Figure>
-        <p className="measure-52 font-mid text-ink">{averageText(overlapPercentage)}</p>
-      </div>
+      <p className="-mt-px border-ink border-t-2 py-4 text-sm">
+        <b className="font-strong text-plum">{exactMeanText(totalOf(session.answers))}</b>{' '}
+        {averageText(overlapPercentage)}
+      </p>
       <CaveatNote className="mt-6">
         <b>{RESULT_TEXT.limitsTitle}</b> {RESULT_TEXT.limits}{' '}
         <Link to={urls.methodology()}>{RESULT_TEXT.howChosen}</Link>
@@ -51,29 +49,43 @@ export function Picks({ answers, overlapPercentage }: PicksProps) {
   )
 }
 
-function PickRow({ pick }: { pick: SourcedOption }) {
+function PickRow({ source, guessed, isBySurprise }: ResultPick & { isBySurprise: boolean }) {
   return (
     <li
       className={`${COLUMNS} items-start border-line border-b py-6 full:grid-cols-[7rem_minmax(0,1fr)_22rem] full:grid-rows-[auto_1fr] print:break-inside-avoid`}
     >
       <p className="md:row-span-3 md:-mt-1 full:row-span-2">
-        <Figure>{pick.weight}</Figure>
-        <span className="sr-only"> {RESULT_TEXT.orMore}</span>
+        {isBySurprise ? (
+          <Miss guessed={guessed} />
+        ) : (
+          <>
+            <span className={clsx(FIGURE, 'text-plum')}>
+              {source.weight}
+              <small className="ml-[0.04em] align-[0.4em] text-[0.55em]">%</small>
+            </span>
+            <span className="sr-only"> {RESULT_TEXT.orMore}</span>
+          </>
+        )}
       </p>
-      <h4 className="text-xl/[1.18]">{pick.text}</h4>
-      <div className="col-span-full min-w-0 md:col-span-1 md:col-start-2 full:col-start-3 full:row-span-2 full:row-start-1 [&>div]:mt-0">
-        <PartyChart source={pick} />
+      <h4 className="text-xl/[1.18]">{source.text}</h4>
+      <div className="col-span-full min-w-0 md:col-span-1 md:col-start-2 full:col-start-3 full:row-span-2 full:row-start-1">
+        <PartyChart source={source} guessed={guessed} />
       </div>
-      <PollText source={pick} className="col-span-full min-w-0 measure-66 md:col-span-1 md:col-start-2" />
+      <PollText source={source} className="col-span-full min-w-0 measure-66 md:col-span-1 md:col-start-2" />
     </li>
   )
 }
 
-function Figure({ isLong, children }: { isLong?: boolean; children: number | string }) {
+/** How far the guess was off: a number and what it means. */
+function Miss({ guessed }: { guessed: GuessedShare | undefined }) {
+  const [number, ...words] = guessed ? missText(guessed.guess, guessed.share).split(' ') : []
+  const isNumber = number !== undefined && /^\d+$/.test(number)
   return (
-    <span className={clsx(FIGURE, isLong ? 'text-[1.75rem]/none' : 'text-[2.125rem]/none')}>
-      {children}
-      <small className="ml-[0.04em] align-[0.4em] text-[0.55em]">%</small>
-    </span>
+    <>
+      <span className={clsx(FIGURE, 'text-ink')}>{isNumber ? number : guessed ? 0 : '–'}</span>{' '}
+      <span className="mt-1.5 block text-ink-soft text-xs/[1.2]">
+        {guessed ? (isNumber ? words : [number, ...words]).join(' ') : RESULT_TEXT.noGuess}
+      </span>
+    </>
   )
 }

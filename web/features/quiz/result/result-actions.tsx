@@ -1,57 +1,88 @@
-import { Link2, RotateCcw, Share2, Users } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { Check, Image, Link2, RotateCcw, Share2, Users } from 'lucide-react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { BROWSER_EVENTS } from '#domain/events.ts'
-import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
-import { shareLink, shareText } from '#domain/quiz/share.ts'
+import type { GuessSummary } from '#domain/quiz/guesses.ts'
+import { LINK_COPIED, QUIZ_TEXT } from '#domain/quiz/messages.ts'
+import { RESULT_TEXT } from '#domain/quiz/result-messages.ts'
+import { type SharedResult, shareLink, shareText } from '#domain/quiz/share.ts'
 import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { useShare } from '../use-share.ts'
+import { PictureChoice } from './picture-choice.tsx'
+
+const COPIED_MS = 3000
 
 export type ResultActionsProps = {
-  overlapPercentage: number
+  shared: SharedResult
+  summary: GuessSummary | null
   /** Props of the button that opens the panel for a link. */
   opener: ComponentProps<typeof Button>
   onTakeAgain: () => void
 }
 
-export function ResultActions({ overlapPercentage, opener, onTakeAgain }: ResultActionsProps) {
-  const url = shareLink(useSite().publicUrl, overlapPercentage)
-  const data = { title: QUIZ_TEXT.heading, text: shareText(overlapPercentage), url }
-  const { copy, copyFailed, share } = useShare(data, announce)
+/** The system's share sheet comes first. Without one, the link does. */
+export function ResultActions({ shared, summary, opener, onTakeAgain }: ResultActionsProps) {
+  const url = shareLink(useSite().publicUrl, shared)
+  const { copy, copyFailed, share } = useShare(
+    { title: QUIZ_TEXT.heading, text: shareText(shared), url },
+    announce,
+  )
+  const [isChoosing, setChoosing] = useState(false)
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copyButton = (
+    <Button
+      variant={share ? 'quiet' : 'primary'}
+      size={share ? 'sm' : 'md'}
+      onClick={async () => setCopied(await copy())}
+    >
+      {isCopied ? (
+        <Check className="icon" aria-hidden="true" />
+      ) : (
+        <Link2 className="icon" aria-hidden="true" />
+      )}
+      {isCopied ? LINK_COPIED.title : QUIZ_TEXT.share}
+    </Button>
+  )
   return (
     <>
-      <div className="mt-6 flex flex-wrap items-center gap-4 max-xs:[&>button]:w-full">
-        <Button onClick={copy}>
-          <Link2 className="icon" aria-hidden="true" />
-          {QUIZ_TEXT.share}
-        </Button>
-        {share && (
-          <Button variant="line" onClick={share}>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        {share ? (
+          <Button onClick={share}>
             <Share2 className="icon" aria-hidden="true" />
             {QUIZ_TEXT.shareWith}
           </Button>
+        ) : (
+          copyButton
         )}
         <Button variant="line" {...opener}>
           <Users className="icon" aria-hidden="true" />
           {QUIZ_TEXT.compare}
         </Button>
-        <Button variant="quiet" onClick={onTakeAgain}>
-          <RotateCcw className="icon" aria-hidden="true" />
-          {QUIZ_TEXT.takeAgain}
-        </Button>
+        <div className="-ml-3 flex w-full flex-wrap gap-x-3">
+          {share && copyButton}
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={isChoosing}
+            onClick={() => setChoosing(!isChoosing)}
+          >
+            <Image className="icon" aria-hidden="true" />
+            {RESULT_TEXT.savePicture}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onTakeAgain}>
+            <RotateCcw className="icon" aria-hidden="true" />
+            {QUIZ_TEXT.takeAgain}
+          </Button>
+        </div>
       </div>
-      <p className="mt-4 text-ink-mute text-sm print:hidden">
-        {QUIZ_TEXT.stored}{' '}
-        <button
-          className="-my-3.25 py-3.25 text-ink underline decoration-1 underline-offset-loose hover:decoration-2"
-          type="button"
-          onClick={onTakeAgain}
-        >
-          {QUIZ_TEXT.forget}
-        </button>
-      </p>
+      {isChoosing && <PictureChoice shared={shared} summary={summary} onSaved={announce} />}
       {copyFailed && (
         <div className="mt-4 max-w-112">
           <Field label={QUIZ_TEXT.copyYourself}>

@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { decodeCompare } from '#domain/compare/compare-code.ts'
 import { picksOf } from '#domain/compare/compare-flow.ts'
+import type { Guesses } from '#domain/quiz/guesses.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { scoreQuiz } from '#domain/quiz/score.ts'
+import { QUIZ_START } from '#domain/quiz/session.ts'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { ResultSheet } from './result-sheet.tsx'
@@ -11,12 +13,13 @@ import { ResultSheet } from './result-sheet.tsx'
 const answersWith = (option: number) =>
   Object.fromEntries(QUIZ_QUESTIONS.map(({ options }, index) => [index, options[option]?.value ?? '']))
 
-const renderResult = (answers: Record<string, string>) =>
+const renderResult = (answers: Record<string, string>, guesses: Guesses = {}) =>
   renderInSite(
     <ResultSheet
-      result={scoreQuiz(answers)}
-      answers={answers}
+      session={{ ...QUIZ_START, step: 9, answers, guesses, result: scoreQuiz(answers) }}
+      isKept
       focusTarget={() => {}}
+      onForget={() => {}}
       onTakeAgain={() => {}}
     />,
   )
@@ -35,7 +38,7 @@ const inChart = (independents: number | null) =>
 
 test.each([0, 1, 2, 3])('the figures of each pick are those of quiz.json (option %i)', async (option) => {
   const { unmount } = await renderResult(answersWith(option))
-  const list = await screen.findByRole('list', { name: 'Your ten picks, highest figure first' })
+  const list = await screen.findByRole('list', { name: 'Your ten picks, most shared first' })
   const shares: number[] = []
   for (const { options } of SOURCED_QUESTIONS) {
     const pick = options[option]
@@ -69,7 +72,9 @@ test.each([0, 1, 2, 3])('the figures of each pick are those of quiz.json (option
   expect(rows).toEqual(shares.toSorted((a, b) => b - a))
   const sum = shares.reduce((total, share) => total + share, 0)
   expect(screen.getByText(`The exact average is ${(sum / 10).toFixed(1)}%.`)).toBeVisible()
-  expect(screen.getByText(/^The average of the ten/)).toHaveTextContent(`${Math.round(sum / 10)}%.`)
+  expect(screen.getByText(/average of the lower party share/)).toHaveTextContent(
+    `${(sum / 10).toFixed(1)}% The average of the lower party share of these ten, which we round to your overlap of ${Math.round(sum / 10)}%.`,
+  )
   unmount()
 })
 
@@ -83,6 +88,59 @@ test('the result says what was computed, its range and what it cannot tell', asy
   expect(screen.getByText(/^Any ten picks score between 69 and 86,/)).toBeVisible()
   expect(screen.getByText(/^All three are calculated from the same score/)).toBeVisible()
   expect(await screen.findByText('What this can’t tell you.')).toBeVisible()
+})
+
+test('with guesses, the result leads with what the visitor expected', async () => {
+  const guesses = { 0: 53, 1: 95, 2: 63, 3: 40, 4: 65 }
+  await renderResult(answersWith(0), guesses)
+  expect(screen.getByText('Your five guesses')).toBeVisible()
+  expect(
+    screen.getByRole('heading', { level: 2, name: 'You expected 63 of 100 to agree. It was 87.' }),
+  ).toBeVisible()
+  expect(
+    screen.getByText(
+      'On average, you were 30 points too low about Republicans and 15 about Democrats. One guess was 28 points off, on average.',
+    ),
+  ).toBeVisible()
+  expect(
+    screen.getByRole('img', {
+      name:
+        'Republicans: you expected 60 of 100, it was 90, 30 points too low. ' +
+        'Democrats: you expected 68 of 100, it was 83, 15 points too low.',
+    }),
+  ).toBeVisible()
+  // The overlap comes second, and then the three categories.
+  expect(
+    screen.getByRole('heading', { level: 3, name: /at least 82% of Republicans and 82% of/ }),
+  ).toBeVisible()
+  expect(screen.getByRole('list', { name: 'More numbers' })).toHaveTextContent('Family Values 92%')
+  const list = await screen.findByRole('list', { name: 'Your ten picks, biggest surprise first' })
+  const rows = within(list)
+    .getAllByRole('heading', { level: 4 })
+    .map(({ parentElement }) => parentElement)
+  expect(rows[0]).toHaveTextContent(/^40 points too low/)
+  expect(rows[0]).toHaveTextContent('you guessed 40%')
+  expect(rows.at(-1)).toHaveTextContent(/^– no guess/)
+  expect(within(rows[0] as HTMLElement).getByRole('img')).toHaveAccessibleName(
+    /Your guess: 40% of Democrats\.$/,
+  )
+})
+
+test('too few guesses stay on their lines, and the overlap leads', async () => {
+  await renderResult(answersWith(0), { 0: 53, 1: 95, 2: 63, 4: 65 })
+  expect(screen.queryByText(/^You expected/)).toBeNull()
+  const list = await screen.findByRole('list', { name: 'Your ten picks, most shared first' })
+  expect(within(list).getAllByText(/you guessed/)).toHaveLength(4)
+})
+
+test('high and low guesses that cancel are told in full, without a judgment', async () => {
+  const shares = [83, 85, 93, 80, 95]
+  const guesses = Object.fromEntries(
+    shares.map((share, at) => [at, share + (at === 4 ? 0 : at < 2 ? -9 : 5)]),
+  )
+  await renderResult(answersWith(0), guesses)
+  expect(screen.getByText(/One guess was 6 points off, on average\.$/)).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/wrong/i)
 })
 
 test('notes are never folded', async () => {

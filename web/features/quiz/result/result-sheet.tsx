@@ -1,43 +1,67 @@
-import { clsx } from 'clsx'
 import { type RefCallback, Suspense } from 'react'
-import type { QuizResult } from '#domain/quiz/score.ts'
+import { summarizeGuesses } from '#domain/quiz/guesses.ts'
+import { rangeText, resultSentence } from '#domain/quiz/result-messages.ts'
+import { type QuizResult, scoreRange, totalOf } from '#domain/quiz/score.ts'
+import type { QuizSession } from '#domain/quiz/session.ts'
 import { lazily } from '../lazily.tsx'
-import { SHEET_PADDING } from '../step-sheet.tsx'
+import { Marked } from '../marked.tsx'
 import { useComparePanel } from '../use-compare-panel.tsx'
+import { ExpectationFigure } from './expectation-figure.tsx'
+import { KeptRow } from './kept-row.tsx'
+import { MoreNumbers } from './more-numbers.tsx'
+import { OverlapFigure } from './overlap-figure.tsx'
 import { ResultActions } from './result-actions.tsx'
-import { ResultFigure } from './result-figure.tsx'
-import { ResultText } from './result-text.tsx'
+import { ResultLead } from './result-lead.tsx'
+import { ResultNotes } from './result-notes.tsx'
 
 // Loaded after the quiz, because the sources of the picks are large.
 const Picks = lazily(() => import('./picks.tsx').then((module) => module.Picks))
 
 export type ResultSheetProps = {
-  result: QuizResult
-  /** Value keys by question index. */
-  answers: Readonly<Record<string, string>>
+  session: QuizSession & { readonly result: QuizResult }
+  isKept: boolean
   focusTarget: RefCallback<HTMLElement>
+  onForget: () => void
   onTakeAgain: () => void
 }
 
-export function ResultSheet({ result, answers, focusTarget, onTakeAgain }: ResultSheetProps) {
+export function ResultSheet({ session, isKept, focusTarget, onForget, onTakeAgain }: ResultSheetProps) {
+  const { answers, result } = session
   const { overlapPercentage, categories } = result
+  const summary = summarizeGuesses(session)
   const { opener, panel } = useComparePanel({ answers, heading: 'h3' })
+  const shared = { overlapPercentage, pointsOff: summary?.pointsOff ?? null }
   return (
     <>
-      <div
-        className={clsx(
-          'sheet grid gap-[clamp(2rem,4vw,4rem)] wide:grid-cols-[1.1fr_1fr] wide:items-center print:gap-6 print:p-6',
-          SHEET_PADDING,
+      <article className="sheet result">
+        <ResultLead answers={answers} summary={summary} focusTarget={focusTarget}>
+          <ResultActions shared={shared} summary={summary} opener={opener} onTakeAgain={onTakeAgain} />
+        </ResultLead>
+        <ResultNotes />
+        {summary ? (
+          <ExpectationFigure summary={summary} />
+        ) : (
+          <OverlapFigure overlapPercentage={overlapPercentage} answers={answers} ground="raised" />
         )}
-      >
-        <ResultFigure overlapPercentage={overlapPercentage} answers={answers} focusTarget={focusTarget} />
-        <ResultText answers={answers} categories={categories}>
-          <ResultActions overlapPercentage={overlapPercentage} opener={opener} onTakeAgain={onTakeAgain} />
-        </ResultText>
-      </div>
+        <KeptRow isKept={isKept} onForget={onForget} />
+      </article>
       {panel}
+      <div className="mt-part grid gap-x-columns-near gap-y-5 border-ink border-t-2 pt-6 wide:grid-cols-[20rem_minmax(0,1fr)] wide:items-center">
+        {summary && (
+          <>
+            <OverlapFigure overlapPercentage={overlapPercentage} answers={answers} ground="paper" />
+            <div>
+              <h3 className="text-pretty text-[clamp(1.375rem,1.2rem+0.8vw,1.875rem)]/[1.2]">
+                <Marked>{resultSentence(totalOf(answers))}</Marked>
+              </h3>
+              <p className="mt-3 measure-56">{rangeText(scoreRange())}</p>
+            </div>
+          </>
+        )}
+        <MoreNumbers categories={categories} />
+      </div>
       <Suspense fallback={<div className="min-h-screen" />}>
-        <Picks answers={answers} overlapPercentage={overlapPercentage} />
+        <Picks session={session} overlapPercentage={overlapPercentage} />
       </Suspense>
     </>
   )

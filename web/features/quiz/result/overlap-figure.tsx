@@ -1,40 +1,38 @@
-import type { RefCallback } from 'react'
 import { overlapText, QUIZ_TEXT, resultFigureText, scaleText } from '#domain/quiz/messages.ts'
 import { exactMeanSentence } from '#domain/quiz/result-messages.ts'
 import { totalOf } from '#domain/quiz/score.ts'
 import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
 import { Venn } from '#web/figures/venn.tsx'
 
-export type ResultFigureProps = {
+export type OverlapFigureProps = {
   overlapPercentage: number
   answers: Readonly<Record<string, string>>
-  focusTarget: RefCallback<HTMLElement>
+  ground: 'paper' | 'raised'
 }
 
-export function ResultFigure({ overlapPercentage, answers, focusTarget }: ResultFigureProps) {
+export function OverlapFigure({ overlapPercentage, answers, ground }: OverlapFigureProps) {
   return (
-    // The figure takes the focus, because on a narrow screen it is above its text.
-    <figure ref={focusTarget} tabIndex={-1} aria-label={overlapText(overlapPercentage)}>
+    <figure className="mx-auto w-full max-w-120" aria-label={overlapText(overlapPercentage)}>
       <Venn
         className="h-auto w-full overflow-visible print:mx-auto print:max-w-[8cm]"
-        viewBox="0 0 560 470"
+        viewBox="0 0 560 440"
         label={resultFigureText(overlapPercentage)}
         fraction={overlapPercentage / 100}
         radius={206}
         cx={280}
-        cy={222}
+        cy={212}
         pitch={10}
-        ground="var(--color-raised)"
+        ground={`var(--color-${ground})`}
         keyline={3}
         weave={0.4}
       >
-        <LensNumber x="284" y="254" fontSize="148">
+        <LensNumber x="284" y="244" fontSize="148">
           {overlapPercentage}
           <tspan fontSize="72" dy="-46">
             %
           </tspan>
         </LensNumber>
-        <LensCaption x="280" y="306" fontSize="20">
+        <LensCaption x="280" y="296" fontSize="20">
           {QUIZ_TEXT.overlap}
         </LensCaption>
       </Venn>

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { get } from '#api/rest/route.ts'
+import { MAX_WEEKS } from '#domain/activity/daily-counts.ts'
+import { RestActivityDocument } from './activity.rest.generated.ts'
+
+const WEEKS_RULE = `The number of weeks must be a whole number from 1 to ${MAX_WEEKS}`
+
+/** Public weekly totals. */
+export const activityRoutes = [
+  get('/activity', {
+    operationId: 'getActivity',
+    tag: 'activity',
+    summary: 'Weekly totals of what happened on the site',
+    query: {
+      weeks: z.coerce
+        .number(WEEKS_RULE)
+        .int(WEEKS_RULE)
+        .min(1, WEEKS_RULE)
+        .max(MAX_WEEKS, WEEKS_RULE)
+        .default(12)
+        .describe(`Number of weeks, from 1 to ${MAX_WEEKS}.`),
+    },
+    operation: RestActivityDocument,
+    variables: ({ query: { weeks } }) => ({ weeks }),
+    result: 'activity',
+  }),
+]

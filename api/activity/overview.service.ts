@@ -1,0 +1,176 @@
+import { heldReasonOf } from '#api/generation/held-reason.ts'
+import { automationStatus } from '#api/generation/schedule.service.ts'
+import type { Context } from '#api/graphql/context.ts'
+import {
+  ATTENTION_KINDS,
+  type AttentionKind,
+  CLOSING_SOON_MS,
+  type ScheduledKind,
+  WEEK_MS,
+} from '#domain/activity/overview.ts'
+import type { AuditObject } from '#domain/admin/audit-text.ts'
+import { hasRole } from '#domain/admin/editors.ts'
+import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
+
+/** `id` is null for jobs, which have no page. */
+export interface AttentionItem {
+  id: string | null
+  object: AuditObject | null
+  title: string
+  at: Date
+}
+
+export interface Attention {
+  kind: AttentionKind
+  items: AttentionItem[]
+}
+
+export interface Scheduled {
+  kind: ScheduledKind
+  id: string | null
+  title: string | null
+  at: Date
+}
+
+/** Enough for a number that an editor can act on. */
+const MAX_ITEMS = 100
+
+/** Only kinds with items that the editor may open, most urgent first. */
+export async function needsAttention(context: Context): Promise<Attention[]> {
+  const found = await Promise.all([drafts(context), closingPolls(context), restrictedItems(context)])
+  const items: Partial<Record<AttentionKind, AttentionItem[]>> = Object.assign({}, ...found)
+  return ATTENTION_KINDS.flatMap((kind) => (items[kind]?.length ? [{ kind, items: items[kind] }] : []))
+}
+
+async function drafts({ db }: Context) {
+  const posts = await db.prisma.post.findMany({
+    where: { status: 'draft', aiModel: { not: null }, reviewedAt: null },
+    include: { generation: { select: { checks: true } } },
+    orderBy: { createdAt: 'asc' },
+    take: MAX_ITEMS,
+  })
+  const isHeld = (post: (typeof posts)[number]) =>
+    heldReasonOf(post, post.generation?.checks ?? null) !== null
+  const { held = [], unreviewed = [] } = Object.groupBy(posts, (post) =>
+    isHeld(post) ? 'held' : 'unreviewed',
+  )
+  const itemOf = ({ id, title, createdAt }: (typeof posts)[number]) => ({
+    id,
+    object: 'post' as const,
+    title,
+    at: createdAt,
+  })
+  return { heldDraft: held.map(itemOf), unreviewedDraft: unreviewed.map(itemOf) }
+}
+
+async function closingPolls({ db, now }: Context) {
+  const polls = await db.prisma.poll.findMany({
+    where: { status: 'open', closesAt: { lte: new Date(now().getTime() + CLOSING_SOON_MS) } },
+    orderBy: { closesAt: 'asc' },
+    take: MAX_ITEMS,
+  })
+  return {
+    closingPoll: polls.map(({ id, question, closesAt, createdAt }) => ({
+      id,
+      object: 'poll' as const,
+      title: question,
+      at: closesAt ?? createdAt,
+    })),
+  }
+}
+
+/** Writers do not answer messages or send issues. */
+async function restrictedItems(context: Context) {
+  const { db, editor } = context
+  if (!hasRole(editor, 'editor')) return {}
+  const [messages, issues, failedJob] = await Promise.all([
+    db.prisma.contactMessage.findMany({
+      where: { handledAt: null },
+      orderBy: { createdAt: 'asc' },
+      take: MAX_ITEMS,
+      select: { id: true, name: true, createdAt: true },
+    }),
+    db.prisma.newsletterIssue.findMany({
+      where: { status: 'draft' },
+      orderBy: { createdAt: 'asc' },
+      take: MAX_ITEMS,
+      select: { id: true, subject: true, createdAt: true },
+    }),
+    failures(context),
+  ])
+  return {
+    failedJob,
+    message: messages.map(({ id, name, createdAt }) => ({
+      id,
+      object: 'message' as const,
+      title: name,
+      at: createdAt,
+    })),
+    issueDraft: issues.map(({ id, subject, createdAt }) => ({
+      id,
+      object: 'issue' as const,
+      title: subject,
+      at: createdAt,
+    })),
+  }
+}
+
+/** The last generation if it failed, issues that a problem paused, and emails and jobs that were given up. */
+async function failures({ db, jobs }: Context): Promise<AttentionItem[]> {
+  const [run, paused, failed] = await Promise.all([
+    db.prisma.generationRun.findFirst({ orderBy: { startedAt: 'desc' } }),
+    db.prisma.newsletterIssue.findMany({
+      where: { status: 'paused', pausedReason: { not: ISSUE_ERRORS.pausedByEditor } },
+      orderBy: { updatedAt: 'asc' },
+      take: MAX_ITEMS,
+      select: { id: true, subject: true, updatedAt: true },
+    }),
+    jobs.failed(),
+  ])
+  const items: AttentionItem[] = [
+    ...paused.map(({ id, subject, updatedAt }) => ({
+      id,
+      object: 'issue' as const,
+      title: subject,
+      at: updatedAt,
+    })),
+    ...failed.map(({ name, at }) => ({ id: null, object: null, title: name, at })),
+  ]
+  if (run?.status === 'failed')
+    items.push({
+      id: run.id,
+      object: 'automation',
+      title: run.failureMessage ?? run.category,
+      at: run.finishedAt ?? run.startedAt,
+    })
+  return items.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** What the clock will do within a week, soonest first. */
+export async function scheduledThisWeek(context: Context): Promise<Scheduled[]> {
+  const { db, now } = context
+  const isThisWeek = { gte: now(), lt: new Date(now().getTime() + WEEK_MS) }
+  const [polls, issues, automation] = await Promise.all([
+    db.prisma.poll.findMany({
+      where: { status: 'open', closesAt: isThisWeek },
+      select: { id: true, question: true, closesAt: true },
+    }),
+    db.prisma.newsletterIssue.findMany({
+      where: { status: 'scheduled', scheduledFor: isThisWeek },
+      select: { id: true, subject: true, scheduledFor: true },
+    }),
+    automationStatus(context),
+  ])
+  const scheduled: Scheduled[] = [
+    ...polls.flatMap(({ id, question, closesAt }) =>
+      closesAt ? [{ kind: 'pollClosing' as const, id, title: question, at: closesAt }] : [],
+    ),
+    ...issues.flatMap(({ id, subject, scheduledFor }) =>
+      scheduledFor ? [{ kind: 'issue' as const, id, title: subject, at: scheduledFor }] : [],
+    ),
+    ...automation.upcoming
+      .filter((at) => at < isThisWeek.lt)
+      .map((at) => ({ kind: 'automation' as const, id: null, title: null, at })),
+  ]
+  return scheduled.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { parse } from '#api/graphql/parse.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { clientOf } from '#api/server/http.ts'
+import { sendProblem } from '#api/server/problem.ts'
+import {
+  EMBED_KINDS,
+  EMBED_PAGES,
+  EMBED_WIDTH,
+  type EmbedKind,
+  embedCode,
+  embedHeight,
+} from '#domain/embed/embed-code.ts'
+import { NotFound } from '#domain/errors.ts'
+import { SITE_NAME } from '#domain/site-name.ts'
+import { findValue } from '#domain/values/cards.ts'
+
+const NOTHING_TO_EMBED = 'This address has nothing to embed. Values and polls of this site do.'
+const pixels = z.coerce
+  .number({ error: 'This must be a number of pixels' })
+  .int('This must be a whole number of pixels')
+  .min(1, 'This must be at least 1 pixel')
+  .optional()
+const querySchema = z.object({
+  url: z.url({ error: 'url must be the address of a value or poll page of this site' }),
+  maxwidth: pixels,
+  maxheight: pixels,
+  format: z.string().default('json'),
+})
+
+/** oEmbed 1.0, JSON only. Answers for the pages of this site and for the addresses of their frames. */
+export function mountOembed(app: FastifyInstance, deps: Deps): void {
+  app.get('/oembed', async (request, reply) => {
+    const { url, maxwidth = EMBED_WIDTH, maxheight, format } = parse(querySchema, request.query)
+    if (format !== 'json') return sendProblem(reply, 501, 'BAD_INPUT', 'Only format=json is available.')
+    const found = await findFigure(deps, new URL(url), () => clientOf(request, reply))
+    if (!found) throw new NotFound(NOTHING_TO_EMBED)
+    const width = Math.min(EMBED_WIDTH, maxwidth)
+    const height = Math.min(found.height, maxheight ?? found.height)
+    const { title } = found
+    reply.header('access-control-allow-origin', '*').header('cache-control', 'public, max-age=300')
+    return {
+      version: '1.0',
+      type: 'rich',
+      provider_name: SITE_NAME,
+      provider_url: deps.env.PUBLIC_URL,
+      title,
+      cache_age: 300,
+      width,
+      height,
+      html: embedCode({ url: found.url, title, width, height }),
+    }
+  })
+}
+
+async function findFigure(
+  { db, env, concurrency }: Deps,
+  { origin, pathname }: URL,
+  client: () => ReturnType<typeof clientOf>,
+): Promise<{ url: string; title: string; height: number } | null> {
+  if (origin !== new URL(env.PUBLIC_URL).origin) return null
+  const kind = EMBED_KINDS.find((one) => pathsOf(one).some((path) => pathname.startsWith(path)))
+  const slug = /[^/]+(?=\/?$)/.exec(pathname)?.[0]
+  if (!kind || !slug) return null
+  const url = `${env.PUBLIC_URL}/embed/${kind}/${slug}`
+  if (kind === 'value') {
+    const card = findValue(slug)
+    return card ? { url, title: card.title, height: embedHeight(kind) } : null
+  }
+  const poll = await concurrency.run(() => db.prisma.poll.findUnique({ where: { slug } }), client())
+  return poll && { url, title: poll.question, height: embedHeight(kind, poll.options.length) }
+}
+
+const pathsOf = (kind: EmbedKind) => [`${EMBED_PAGES[kind]}/`, `/embed/${kind}/`]

@@ -1,0 +1,45 @@
+import { createElement as h } from 'react'
+import { optionResults } from '#api/polls/poll.service.ts'
+import { EMBED_PAGES, EMBED_TEXT } from '#domain/embed/embed-code.ts'
+import { countText, POLL_TEXT } from '#domain/polls/messages.ts'
+import type { Poll, Tally } from '#prisma/client/client.ts'
+import { embedPage, type Theme } from './embed-page.ts'
+
+/** Results of everyone. Groups are on the site only, where their caveats are. */
+export function pollEmbed(
+  { question, options, slug, status, exampleVotes, tallies }: Poll & { tallies: readonly Tally[] },
+  siteUrl: string,
+  theme: Theme,
+): string {
+  const results = optionResults(options, tallies)
+  const total = results.reduce((sum, { votes }) => sum + votes, 0)
+  return embedPage({
+    title: question,
+    page: `${siteUrl}${EMBED_PAGES.poll}/${slug}`,
+    link: status === 'open' ? EMBED_TEXT.pollLink : EMBED_TEXT.closedPollLink,
+    theme,
+    heading: question,
+    figure: h(
+      'ol',
+      null,
+      ...results.map(({ option, percentage }, index) =>
+        h(
+          'li',
+          { key: index },
+          h('span', null, option),
+          h('b', null, `${percentage}%`),
+          h('i', { style: { '--n': percentage } as object, 'aria-hidden': true }),
+        ),
+      ),
+    ),
+    source: [
+      h('b', { key: 'kind' }, exampleVotes > 0 ? POLL_TEXT.sampleData : POLL_TEXT.honesty),
+      sourceText(total, exampleVotes),
+    ],
+  })
+}
+
+function sourceText(total: number, examples: number): string {
+  if (examples === 0) return countText(total)
+  return examples === total ? EMBED_TEXT.allSample : EMBED_TEXT.someSample
+}

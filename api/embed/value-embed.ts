@@ -1,0 +1,102 @@
+import { Fragment, createElement as h } from 'react'
+import {
+  barHeight,
+  labelGap,
+  markSpace,
+  type Side,
+  shareGlyph,
+  shareLine,
+} from '#domain/drawing/share-line.ts'
+import { SHARE_TEXT, shareDescription } from '#domain/drawing/share-text.ts'
+import { EMBED_PAGES, EMBED_TEXT } from '#domain/embed/embed-code.ts'
+import type { ValueCard } from '#domain/values/cards.ts'
+import { embedPage, raw, type Theme } from './embed-page.ts'
+
+/** The figure of a value card, with everything that qualifies it one click away. */
+export function valueEmbed(card: ValueCard, siteUrl: string, theme: Theme): string {
+  const briefing = /briefing/.test(card.note ?? '') ? ', after a briefing' : ''
+  return embedPage({
+    title: descriptionOf(card),
+    page: `${siteUrl}${EMBED_PAGES.value}/${card.slug}`,
+    link: EMBED_TEXT.frame,
+    theme,
+    heading: card.title,
+    lead: `Share who ${card.asked}`,
+    figure: figure(card),
+    source: `${card.source}, ${card.year}. ${card.population.split(', ')[0]}${briefing}.`,
+  })
+}
+
+const sharesOf = ({ conservative, liberal, independents, percentage }: ValueCard) => ({
+  republicans: conservative,
+  democrats: liberal,
+  independents,
+  everyone: percentage,
+})
+
+function descriptionOf(card: ValueCard): string {
+  const { title, asked, groups } = card
+  const labels = { republicans: groups.conservative, democrats: groups.liberal }
+  return shareDescription({ ...sharesOf(card), title, asked, labels })
+}
+
+function figure(card: ValueCard) {
+  const { conservative, liberal, independents, percentage, groups } = card
+  return h(
+    'figure',
+    null,
+    h(
+      'div',
+      { role: 'img', 'aria-label': descriptionOf(card) },
+      labelRow('above', groups.conservative, conservative),
+      h('svg', {
+        width: '100%',
+        height: barHeight('m'),
+        ...raw(shareLine({ ...sharesOf(card), size: 'm' })),
+      }),
+      labelRow('below', groups.liberal, liberal),
+      h(
+        'p',
+        { className: 'axis' },
+        ...[SHARE_TEXT.axisStart, SHARE_TEXT.axisMiddle, SHARE_TEXT.axisEnd].map((tick) =>
+          h('span', { key: tick }, tick),
+        ),
+      ),
+    ),
+    h(
+      'p',
+      { className: 'more' },
+      share('everyone', percentage),
+      independents === null ? null : share('independents', independents),
+    ),
+  )
+}
+
+/** Space for the marks, with the label next to its own. */
+function labelRow(side: Side, name: string, percentage: number) {
+  const gap = labelGap('m', percentage)
+  const isLeft = percentage >= 50
+  return h(
+    'p',
+    {
+      className: `row ${side}${isLeft ? ' left' : ''}`,
+      style: {
+        minHeight: markSpace('m', false),
+        ...(isLeft
+          ? { width: `calc(${percentage}% - ${gap}px)` }
+          : { paddingLeft: `calc(${percentage}% + ${gap}px)` }),
+      },
+    },
+    `${name} ${percentage}%`,
+  )
+}
+
+function share(name: 'everyone' | 'independents', percentage: number) {
+  const { width, content } = shareGlyph(name)
+  return h(
+    'span',
+    null,
+    h('svg', { width, height: 20, 'aria-hidden': true, ...raw(content) }),
+    h(Fragment, null, `${SHARE_TEXT[name]} `, h('b', null, `${percentage}%`)),
+  )
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** What the site counts per day. It never counts visitors, visits, countries, opens or clicks. */
+export const DAILY_COUNT_KINDS = [
+  'read',
+  'quiz',
+  'vote',
+  'challenge',
+  'signUp',
+  'unsubscribe',
+  'issue',
+] as const
+export type DailyCountKind = (typeof DAILY_COUNT_KINDS)[number]
+
+/** Days per request, for two years and a week of comparison. */
+const MAX_DAYS = 740
+export const MAX_WEEKS = 104
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const DAY_RULE = 'Please enter a day such as 2026-11-27'
+const RANGE_RULE = `“to” must be at most ${MAX_DAYS} days after “from”, and not before it`
+
+export const dayRangeSchema = z.object({ from: z.iso.date(DAY_RULE), to: z.iso.date(DAY_RULE) }).refine(
+  ({ from, to }) => {
+    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS
+    return days >= 0 && days <= MAX_DAYS
+  },
+  { path: ['to'], message: RANGE_RULE },
+)
+
+export type DayRange = z.output<typeof dayRangeSchema>
+
+/** '2026-11-30' for '2026-11-27' and 3 days. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The Monday of the week, as a day. */
+export function mondayOf(day: string): string {
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+}

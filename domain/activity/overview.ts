@@ -1,0 +1,18 @@
+/** In order of urgency. */
+export const ATTENTION_KINDS = [
+  'failedJob',
+  'heldDraft',
+  'unreviewedDraft',
+  'closingPoll',
+  'message',
+  'issueDraft',
+] as const
+export type AttentionKind = (typeof ATTENTION_KINDS)[number]
+
+export type ScheduledKind = 'article' | 'pollClosing' | 'issue' | 'automation'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Polls that close sooner need attention. */
+export const CLOSING_SOON_MS = 3 * DAY_MS
+export const WEEK_MS = 7 * DAY_MS

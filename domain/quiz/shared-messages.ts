@@ -1,0 +1,41 @@
+// The landing of a shared link (spec §15 Shared result). Separate from share.ts, which every home page downloads.
+import { pointsText, type SharedResult } from './share.ts'
+
+export const SHARED_TEXT = {
+  label: 'A shared result',
+  kicker: 'Someone shared a result with you',
+  start: 'Take the quiz',
+  effort: 'Ten questions, about three minutes, no account',
+} as const
+
+export function sharedTitle({ overlapPercentage, pointsOff }: SharedResult): string {
+  if (pointsOff === null) return `Their overlap is ${overlapPercentage}%. What’s yours?`
+  return `They were ${pointsText(pointsOff)} off. How close can you get?`
+}
+
+export function sharedLead({ overlapPercentage, pointsOff }: SharedResult): string {
+  if (pointsOff === null)
+    return (
+      `They picked ten things they’d put first. When pollsters asked, about ${overlapPercentage}% of Republicans and ` +
+      'of Democrats, or more, agreed with them, on average.'
+    )
+  return (
+    'They guessed how many of 100 Republicans or Democrats agreed with an idea. On average, each guess missed what ' +
+    `the polls found by ${pointsText(pointsOff)}.`
+  )
+}
+
+/** Below the weave. */
+export function sharedWeaveText(pointsOff: number): string {
+  return (
+    `${pointsOff} of the 100 strokes are heavy, one for each point. Upright strokes are Republicans, level strokes are ` +
+    'Democrats.'
+  )
+}
+
+export function sharedOverlapText(overlapPercentage: number): string {
+  return (
+    `Their overlap is ${overlapPercentage}%: when pollsters asked, about ${overlapPercentage}% of Republicans and of ` +
+    'Democrats, or more, agreed with their ten picks, on average.'
+  )
+}
