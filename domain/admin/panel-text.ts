@@ -34,6 +34,7 @@ export const PANEL_TEXT = {
   saveFirst: 'You have unsaved changes to this post. Save or discard them first.',
   delete: 'Delete',
   keep: 'Keep',
+  more: 'More actions',
   save: 'Save Changes',
   saving: 'Saving...',
   cancel: 'Cancel',

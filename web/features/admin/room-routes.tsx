@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 import type { RoomName } from '#domain/admin/rooms.ts'
 import { AuditPanel } from './audit-panel.tsx'
 import { PostsPanel } from './blog/posts-panel.tsx'
-import { ChallengesCard } from './challenges/challenges-card.tsx'
+import { ChallengesPanel } from './challenges/challenges-panel.tsx'
 import { MessagesPanel } from './contact/messages-panel.tsx'
 import { EditorsPanel } from './editors/editors-panel.tsx'
 import { AutomationRoom } from './generation/automation-room.tsx'
@@ -20,7 +20,7 @@ export function roomRoutes(onUnsaved: OnUnsaved): RouteObject[] {
     { index: true, element: <Overview /> },
     room('posts', <PostsPanel onUnsaved={onUnsaved} />),
     room('polls', <PollsPanel onUnsaved={onUnsaved} />),
-    room('challenges', <ChallengesCard />),
+    room('challenges', <ChallengesPanel onUnsaved={onUnsaved} />),
     room('messages', <MessagesPanel />),
     room('newsletter', <IssuesPanel onUnsaved={onUnsaved} />),
     room('subscribers', <SubscribersPanel />),

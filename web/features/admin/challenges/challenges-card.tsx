@@ -14,12 +14,13 @@ export function ChallengesCard() {
   const { isTokenAccepted } = useSession()
   const adminContext = useAdminContext()
   const { data, error, refetch } = useQuery(AdminChallengesDocument, {
-    // Responses for the public are cached and may lack new challenges. A wrong token is sent only once.
+    variables: { isAdmin: isTokenAccepted },
+    // A wrong token is sent only once.
     ...(isTokenAccepted && { context: adminContext }),
     fetchPolicy: 'cache-and-network',
   })
   const { createAll, isCreating } = useCreateChallenges()
-  const challenges = data?.challenges
+  const challenges = data?.adminChallenges ?? data?.challenges
   const activeCount = challenges?.filter((challenge) => challenge.isActive).length ?? 0
   return (
     <Card title={ADMIN_TEXT.challenges} icon={Trophy}>

@@ -18,7 +18,11 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { AdminEditorsDocument, CreateEditorDocument, RevokeEditorDocument } from './editors-panel.generated.ts'
+import {
+  AdminEditorsDocument,
+  CreateEditorDocument,
+  RevokeEditorDocument,
+} from './editors-panel.generated.ts'
 
 type NewToken = { name: string; token: string }
 
