@@ -16,6 +16,7 @@ import { postRoutes } from './blog/post.rest.ts'
 import { challengeRoutes } from './challenges/challenge.rest.ts'
 import { contactJobs } from './contact/contact.jobs.ts'
 import { contactRoutes } from './contact/contact.rest.ts'
+import { mountDataFiles } from './data/data-files.ts'
 import { mountEmbeds } from './embed/embeds.ts'
 import { generationJobs } from './generation/generation.jobs.ts'
 import { automationRoutes } from './generation/generation.rest.ts'
@@ -134,6 +135,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   mountNewsletterFeeds(app, deps)
   mountSocialCards(app, deps)
   mountEmbeds(app, deps)
+  mountDataFiles(app, deps)
   if (deps.pages !== 'none') await mountPages(app, deps)
   return app
 }

@@ -126,7 +126,7 @@ test('an editor turns an empty draft into a sent issue with a page in the archiv
 
   await page.getByLabel('Subject', { exact: true }).fill(SUBJECT)
   await page.getByLabel('Preheader').fill('A number for the table')
-  await page.getByLabel('Introduction (HTML)').fill('<p>Two neighbors built a fence.</p>')
+  await page.getByRole('textbox', { name: 'Introduction' }).fill('Two neighbors built a fence.')
   const article = 'A neighborhood supper, start to finish'
   await page.getByLabel('Add an article').selectOption(article)
   await page.getByRole('button', { name: 'Add', exact: true }).click()

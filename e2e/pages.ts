@@ -14,6 +14,7 @@ export const INDEXED_PAGES: readonly string[] = [
 export const FOUND_PAGES: readonly string[] = [
   ...INDEXED_PAGES,
   urls.admin(),
+  urls.adminPost('new'),
   urls.admin('messages'),
   urls.compare(),
   urls.confirmSubscription('a.b.c'),

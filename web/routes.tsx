@@ -13,6 +13,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorScreen />,
     children: [
       { path: '/', handle: { page: 'home' }, Component: Home },
+      page('/admin/posts/:id', 'admin-post', () => import('./pages/admin-post.tsx')),
       page('/admin/*', 'admin', () => import('./pages/admin.tsx')),
       page('/blog', 'blog', () => import('./pages/blog.tsx')),
       page('/blog/:slug', 'post', () => import('./pages/post.tsx')),

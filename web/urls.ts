@@ -25,6 +25,7 @@ export const urls = {
   pollFeedRss: () => '/polls/feed.xml',
   pollFeedJson: () => '/polls/feed.json',
   admin: (room: RoomName = '') => (room ? `/admin/${room}` : '/admin'),
+  /** `new` for one that is not saved yet. */
   adminPost: (id: string) => `/admin/posts/${encodeURIComponent(id)}`,
   mission: () => '/our-mission',
   methodology: () => '/methodology',

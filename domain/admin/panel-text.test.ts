@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { BODY_RULES } from '#domain/blog/body-rules.ts'
-import { durationText, generationRules, PANEL_TEXT, progressText, runText } from './panel-text.ts'
+import { EDITOR_TEXT } from './editor-text.ts'
+import { durationText, generationRules, progressText, runText } from './panel-text.ts'
 
 test('durations are formatted as minutes and seconds', () => {
   const from = new Date('2026-11-20T10:00:00Z')
@@ -54,6 +55,6 @@ test('the hint under an article names every allowed element', () => {
     sup: 'superscript',
     sub: 'subscript',
   }
-  const hint = PANEL_TEXT.contentHint.toLowerCase()
+  const hint = EDITOR_TEXT.htmlHint.toLowerCase()
   for (const tag of BODY_RULES.tags) expect(hint).toContain(names[tag])
 })

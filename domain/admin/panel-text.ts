@@ -31,7 +31,6 @@ export const PANEL_TEXT = {
   review: 'Mark as Reviewed',
   undoReview: 'Undo Review',
   reviewHint: 'The post will say that an editor reviewed it.',
-  saveFirst: 'You have unsaved changes to this post. Save or discard them first.',
   delete: 'Delete',
   keep: 'Keep',
   more: 'More actions',
@@ -47,9 +46,7 @@ export const PANEL_TEXT = {
   preview: 'Preview',
   title: 'Title',
   excerpt: 'Excerpt',
-  content: 'Text (HTML)',
-  contentHint:
-    'You can use paragraphs, line breaks, headings, lists, quotes, links, dividers, code, bold, italic, superscript and subscript. Everything else is removed.',
+  content: 'Text',
   category: 'Category',
   tags: 'Tags',
   tagsHint: 'Separate tags with commas.',

@@ -50,6 +50,7 @@ test('the policy lists browser storage by its actual names', () => {
     'unity_poll_votes',
     'unity_scroll',
     'adminToken',
+    'adminText:…',
     'graphiql:…',
     'theme',
   ])

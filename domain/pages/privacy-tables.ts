@@ -1,3 +1,4 @@
+import { KEPT_TEXT_NAME } from '#domain/admin/kept-text-key.ts'
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
@@ -171,6 +172,11 @@ export const BROWSER_DATA: readonly DataKind[] = [
     name: ADMIN_TOKEN_KEY,
     holds: 'The token that opens the admin page. Only our editors have it.',
     kept: 'Until they log out',
+  },
+  {
+    name: KEPT_TEXT_NAME,
+    holds: 'Text that our editors typed on the admin page and did not save yet. Visitors never have it.',
+    kept: 'Until they save it, discard it or log out',
   },
   {
     name: GRAPHIQL_KEYS,

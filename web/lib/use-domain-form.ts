@@ -33,10 +33,12 @@ export function lazySchema<Values extends FieldValues>(
 /**
  * Checks the fields on submit, and from then on at every change. Server errors appear at their fields and at `errors.root`.
  * Registered fields are read-only while they are sent, because an accepted form is reset.
+ * With `keepsValues`, an accepted form stays open with what was sent, and with what was typed into other fields meanwhile.
  */
 export function useDomainForm<Input extends FieldValues, Output>(
   schema: ZodType<Output, Input> | Resolver<Input, unknown, Output>,
   defaultValues: DefaultValues<Input>,
+  { keepsValues = false }: { keepsValues?: boolean } = {},
 ) {
   const resolver = typeof schema === 'function' ? schema : zodResolver(schema)
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues })
@@ -64,13 +66,23 @@ export function useDomainForm<Input extends FieldValues, Output>(
       if (isSubmitting) return
       const element = event.currentTarget
       let isAccepted = false
+      const sent = structuredClone(form.getValues())
       await form.handleSubmit(async (values) => {
         const rejection = await send(values)
         if (rejection) showErrors(rejection)
         else isAccepted = true
       })(event)
-      if (isAccepted) form.reset(defaultValues, { keepIsSubmitSuccessful: true })
+      if (isAccepted && keepsValues) keepOpen(sent)
+      else if (isAccepted) form.reset(defaultValues, { keepIsSubmitSuccessful: true })
       else scrollToFocus(element)
+    }
+  }
+
+  function keepOpen(sent: Input) {
+    const current = form.getValues()
+    form.reset(sent, { keepValues: true, keepIsSubmitSuccessful: true })
+    for (const name of Object.keys(sent) as FieldPath<Input>[]) {
+      if (current[name] !== sent[name]) form.setValue(name, current[name], { shouldDirty: true })
     }
   }
 

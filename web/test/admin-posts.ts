@@ -1,8 +1,9 @@
 import {
   AdminPostSourceDocument,
-  type AdminPostSourceQuery,
-} from '#web/features/admin/blog/post-editor.generated.ts'
-import { BodyPreviewDocument } from '#web/features/admin/blog/post-form.generated.ts'
+  AdminPostStateDocument,
+  type PostSource_PostFragment,
+} from '#web/features/admin/blog/post-page.generated.ts'
+import { BodyPreviewDocument } from '#web/features/admin/blog/post-reading.generated.ts'
 import type { PostRow_PostFragment } from '#web/features/admin/blog/post-row.generated.ts'
 import { AdminPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
 import { serveAdmin } from './admin.tsx'
@@ -30,7 +31,7 @@ export const servePosts = (...nodes: Row[]) =>
     adminPosts: { totalCount: 2, pageCount: 2, page, nodes: page === 1 ? nodes : [aRow(2)] },
   }))
 
-export const serveSource = (change: PartialResult<AdminPostSourceQuery['adminPost']> = {}) =>
+export const serveSource = (change: PartialResult<PostSource_PostFragment> = {}) =>
   serve(AdminPostSourceDocument, {
     adminPost: {
       id: 'post-1',
@@ -46,9 +47,13 @@ export const serveSource = (change: PartialResult<AdminPostSourceQuery['adminPos
     },
   })
 
+/** What the page of the post shows but its text. */
+export const serveState = (post: Row) => serve(AdminPostStateDocument, { adminPost: post })
+
 export function serveBlogAdmin(): void {
   serveAdmin()
   servePosts(aRow(1))
   serveSource()
+  serveState(aRow(1))
   serve(BodyPreviewDocument, { bodyPreview: '<p>The body.</p>' })
 }

@@ -39,7 +39,7 @@ export function Field({ label, optional, hint, error, className, children }: Fie
   }
   return (
     <div className={clsx('grid content-start gap-2', className)}>
-      <label className="font-semibold text-ink in-data-band:text-on-band" htmlFor={id}>
+      <label className="font-semibold text-ink in-data-band:text-on-band" id={`${id}-label`} htmlFor={id}>
         {label}
         {optional && <span className="font-normal text-ink-mute"> (optional)</span>}
       </label>

@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { LogOut } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { type RouteObject, useRoutes } from 'react-router'
+import { KEPT_TEXT } from '#domain/admin/kept-text.ts'
 import { ADMIN_TEXT, LOGGED_OUT } from '#domain/admin/messages.ts'
 import { ATTENTION_TEXT } from '#domain/admin/overview-text.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
@@ -22,6 +23,7 @@ import { RoomBar } from './room-bar.tsx'
 import { type Session, SessionContext } from './session-context.ts'
 import { clearToken } from './token-store.ts'
 import { refetchActive } from './update-cache.ts'
+import { forgetKeptTexts, hasKeptTexts } from './use-kept-text.ts'
 import type { UnsavedChanges } from './use-unsaved-changes.ts'
 
 type DashboardProps = Pick<UnsavedChanges, 'confirmLeave'> & {
@@ -40,7 +42,8 @@ export function Dashboard({ rooms, isOverview, confirmLeave }: DashboardProps) {
   const reason = failureReason(error, '')
 
   function logout() {
-    if (!confirmLeave()) return
+    if (!confirmLeave() || (hasKeptTexts() && !window.confirm(KEPT_TEXT.logout))) return
+    forgetKeptTexts()
     replaceScreen(clearToken)
     // The next person at this computer must not see the admin's data.
     client.clearStore()

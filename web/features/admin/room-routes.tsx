@@ -18,7 +18,7 @@ import type { OnUnsaved } from './use-unsaved-changes.ts'
 export function roomRoutes(onUnsaved: OnUnsaved): RouteObject[] {
   return [
     { index: true, element: <Overview /> },
-    room('posts', <PostsPanel onUnsaved={onUnsaved} />),
+    room('posts', <PostsPanel />),
     room('polls', <PollsPanel onUnsaved={onUnsaved} />),
     room('challenges', <ChallengesPanel onUnsaved={onUnsaved} />),
     room('messages', <MessagesPanel />),

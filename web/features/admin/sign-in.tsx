@@ -1,8 +1,9 @@
+import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { LOGGED_IN, SIGN_IN_TEXT } from '#domain/admin/messages.ts'
+import { INVALID_TOKEN, LOGGED_IN, SIGN_IN_TEXT } from '#domain/admin/messages.ts'
 import { signInSchema } from '#domain/admin/token.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
-import { useDomainForm } from '#web/lib/use-domain-form.ts'
+import { type Rejection, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -20,18 +21,9 @@ export function SignIn({ hasUnsaved }: { hasUnsaved: boolean }) {
   const { register, submit, watch, errors, isSubmitting } = useDomainForm(signInSchema, { token: '' })
   const isBlank = watch('token').trim() === ''
 
-  /** Saves the token only after the server accepts it. */
   async function signIn({ token }: { token: string }) {
-    try {
-      await client.query({
-        query: AdminStatusDocument,
-        context: adminContext(token),
-        fetchPolicy: 'network-only',
-      })
-    } catch (error) {
-      const message = failureReason(error, UNEXPECTED_FAILURE)
-      return { message, fields: [{ path: 'token', message }] }
-    }
+    const rejection = await checkToken(client, token)
+    if (rejection) return rejection
     replaceScreen(() => saveToken(token))
     showToast(LOGGED_IN)
     return null
@@ -58,4 +50,21 @@ export function SignIn({ hasUnsaved }: { hasUnsaved: boolean }) {
       </div>
     </div>
   )
+}
+
+/** Null if the server accepts the token, so that a wrong one is never saved. */
+export async function checkToken(client: ApolloClient, typed: string): Promise<Rejection | null> {
+  const { data, error } = signInSchema.safeParse({ token: typed })
+  if (error) return rejectToken(error.issues[0]?.message ?? INVALID_TOKEN)
+  try {
+    const context = adminContext(data.token)
+    await client.query({ query: AdminStatusDocument, context, fetchPolicy: 'network-only' })
+    return null
+  } catch (error) {
+    return rejectToken(failureReason(error, UNEXPECTED_FAILURE))
+  }
+}
+
+function rejectToken(message: string): Rejection {
+  return { message, fields: [{ path: 'token', message }] }
 }

@@ -7,7 +7,7 @@ import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import type { Rejection } from '#web/lib/use-domain-form.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useAdminContext } from './admin-context.ts'
-import { failureReason } from './admin-errors.ts'
+import { failureReason, isUnauthenticated } from './admin-errors.ts'
 import { showChanges } from './update-cache.ts'
 
 /** A member of a mutation's result union that implements `Error` in the schema. */
@@ -44,7 +44,8 @@ export function useAdminMutation() {
       await showChanges(client)
       return { result, rejection: null }
     } catch (error) {
-      return reject({ message: failureReason(error, UNEXPECTED_FAILURE), fields: [] })
+      const message = failureReason(error, UNEXPECTED_FAILURE)
+      return reject({ message, fields: [], ...(isUnauthenticated(error) && { code: 'UNAUTHENTICATED' }) })
     } finally {
       setPending(false)
     }

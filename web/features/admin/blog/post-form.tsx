@@ -1,128 +1,198 @@
-import { useQuery } from '@apollo/client/react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { type Control, useWatch } from 'react-hook-form'
+import { clsx } from 'clsx'
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { POST_CHANGED_MEANWHILE } from '#domain/admin/messages.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { unclosedTags, unclosedTagsText } from '#domain/blog/body-source.ts'
+import { WRITING_TEXT } from '#domain/admin/writing-text.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { MISSING_IMAGE, postFormSchema } from '#domain/blog/post-input.ts'
-import { useAdminContext } from '#web/features/admin/admin-context.ts'
-import { CancelButton } from '#web/features/admin/cancel-button.tsx'
-import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { isReviewed } from '#domain/blog/provenance.ts'
+import { enumValue } from '#domain/enum-names.ts'
+import { EditorField } from '#web/features/admin/editor/editor-field.tsx'
+import { useSaveKey } from '#web/features/admin/editor/use-save-key.ts'
+import { KeptTextNote } from '#web/features/admin/kept-text-note.tsx'
+import { useKeptText } from '#web/features/admin/use-kept-text.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { type Rejection, useDomainForm } from '#web/lib/use-domain-form.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Field, useFieldControl } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
-import { LiveRegion } from '#web/ui/live-region.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { BodyPreviewDocument } from './post-form.generated.ts'
+import { urls } from '#web/urls.ts'
+import { PostPublishing } from './post-publishing.tsx'
+import { PostReading } from './post-reading.tsx'
+import type { PostRow_PostFragment } from './post-row.generated.ts'
+import { PostStatus } from './post-status.tsx'
+import { usePostActions } from './use-post-actions.ts'
+import './post-form.css'
 
-type PostText = z.input<typeof postFormSchema>
+export type PostText = z.input<typeof postFormSchema>
 export type PostValues = z.output<typeof postFormSchema>
 
-export type PostFormProps = {
-  /** Identifies the form for `onUnsaved`. */
+type PostFormProps = {
   id: string
-  label: string
-  /** Follows the text of a button in its accessible name. */
-  about: string
+  revision: string
+  /** What is stored, but for the text. Undefined for a new article. */
+  post?: PostRow_PostFragment
   saved: PostText
-  submitLabel: string
-  /** Sends the post, or only the fields that were changed. Resolves to null if it was saved. */
+  /** Saves the post, or only the fields that were changed. Resolves to null if it was saved. */
   onSend: (post: PostValues, changed: Partial<PostValues>) => Promise<Rejection | null>
+  /** After a save that would have undone another editor's change. */
+  onLoadNewer?: () => void
   onUnsaved: OnUnsaved
-  onClose: () => void
   /** Whether it replaces a form that had the focus. */
   shouldFocus?: boolean
-  /** Shown after a save that would have undone another editor's change. */
-  conflict?: ReactNode
 }
 
-export function PostForm({
-  id,
-  label,
-  about,
-  saved,
-  submitLabel,
-  onSend,
-  onUnsaved,
-  onClose,
-  shouldFocus = false,
-  conflict,
-}: PostFormProps) {
-  const form = useDomainForm(postFormSchema, saved)
-  const { register, submit, errors, isDirty, dirtyFields, isSubmitting } = form
-  useReportUnsaved(onUnsaved, id, isDirty)
-  const fields = useRef<HTMLDivElement>(null)
-  // The form opens below the button that was clicked, which may be at the bottom of the window.
-  useEffect(() => {
-    fields.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
-  }, [])
+const VIEWS = ['write', 'read'] as const
+type View = (typeof VIEWS)[number]
 
-  async function save(post: PostValues) {
-    const changed = Object.entries(post).filter(([name]) => dirtyFields[name as keyof PostText])
-    if (dirtyFields.featuredImage && post.featuredImage && !(await hasPicture(post.featuredImage)))
+const TITLE = clsx(
+  'w-full resize-none border-line-strong border-b-control bg-transparent pb-2 font-display font-medium text-3xl text-ink',
+  'field-sizing-content leading-head tracking-tight hover:border-ink aria-invalid:border-alert',
+)
+
+export function PostForm(props: PostFormProps) {
+  const { id, revision, post, saved, onSend, onLoadNewer, onUnsaved, shouldFocus = false } = props
+  const [view, setView] = useState<View>('write')
+  const element = useRef<HTMLFormElement>(null)
+  const form = useDomainForm(postFormSchema, saved, { keepsValues: true })
+  const { register, errors, isDirty, dirtyFields, isSubmitting, watch } = form
+  const { submit, kept } = useKeptText(form, { id: `post ${id}`, revision, onUnsaved })
+  const { publish } = usePostActions(id)
+  useSaveKey(element)
+  useEffect(() => {
+    if (shouldFocus) form.setFocus('title')
+  }, [shouldFocus, form.setFocus])
+  const content = watch('content')
+  const provenance = post && enumValue(post.provenance)
+  const needsReview = provenance !== undefined && provenance !== 'people' && !isReviewed(provenance)
+  const heading = post ? `${PANEL_TEXT.edit}: ${post.title}` : PANEL_TEXT.newPost
+
+  async function save(text: PostValues, shouldPublish: boolean) {
+    const changed = Object.entries(text).filter(([name]) => dirtyFields[name as keyof PostText])
+    if (dirtyFields.featuredImage && text.featuredImage && !(await hasPicture(text.featuredImage)))
       return { message: MISSING_IMAGE, fields: [{ path: 'featuredImage', message: MISSING_IMAGE }] }
-    const rejection = await onSend(post, Object.fromEntries(changed))
-    if (!rejection) onClose()
-    return rejection
+    const rejection = await onSend(text, Object.fromEntries(changed))
+    if (rejection || !shouldPublish) return rejection
+    return (await publish(needsReview)).rejection
+  }
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const button = (event.nativeEvent as SubmitEvent).submitter
+    submit((text) => save(text, button?.getAttribute('name') === 'publish'))(event)
   }
 
   return (
-    <form
-      className="grid gap-8 pt-4 admin:col-span-full admin:grid-cols-2"
-      aria-label={label}
-      onSubmit={submit(save)}
-      noValidate
-    >
-      {/* The scroll margin brings the next fields into view as well. */}
-      <div className="grid content-start gap-4 *:first:scroll-mb-[50vh]" ref={fields}>
-        <Field label={PANEL_TEXT.title} error={errors.title?.message}>
-          <Input {...register('title')} autoFocus={shouldFocus} />
-        </Field>
-        <Field label={PANEL_TEXT.excerpt} error={errors.excerpt?.message}>
-          <Textarea {...register('excerpt')} />
-        </Field>
-        <div className="grid content-start gap-4 sm:grid-cols-2">
-          <Field label={PANEL_TEXT.category} error={errors.category?.message}>
-            <Select
-              {...register('category')}
-              disabled={isSubmitting}
-              placeholder={saved.category ? undefined : PANEL_TEXT.chooseCategory}
-              options={CATEGORIES.map((value) => ({ value, label: value }))}
-            />
-          </Field>
-          <Field label={PANEL_TEXT.author} error={errors.author?.message}>
-            <Input {...register('author')} />
-          </Field>
-          <Field label={PANEL_TEXT.tags} hint={PANEL_TEXT.tagsHint} error={errors.tags?.message}>
-            <Input {...register('tags')} />
-          </Field>
-          <Field
-            label={PANEL_TEXT.featuredImage}
-            hint={PANEL_TEXT.featuredImageHint}
-            error={errors.featuredImage?.message}
+    <form ref={element} aria-label={heading} onSubmit={handleSubmit} noValidate>
+      <div className="post-bar">
+        <div className="wrap flex flex-wrap items-center gap-x-5 gap-y-2 py-2.5">
+          <BackLink to={urls.admin('posts')}>{PANEL_TEXT.posts}</BackLink>
+          <ViewSwitch view={view} onView={setView} />
+          <Button
+            type="submit"
+            variant="line"
+            size="sm"
+            className="ms-auto"
+            pending={isSubmitting}
+            pendingText={PANEL_TEXT.saving}
           >
-            <Input {...register('featuredImage')} />
-          </Field>
-        </div>
-        <Field label={PANEL_TEXT.content} hint={PANEL_TEXT.contentHint} error={errors.content?.message}>
-          <Textarea
-            className="h-96 font-[ui-monospace,monospace] text-sm"
-            spellCheck
-            {...register('content')}
-          />
-        </Field>
-        {errors.root?.type === 'CONFLICT' && <div className="[&_h3]:text-lg">{conflict}</div>}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Button type="submit" size="sm" pending={isSubmitting} pendingText={PANEL_TEXT.saving}>
-            {submitLabel}
+            {post ? PANEL_TEXT.save : PANEL_TEXT.saveDraft}
           </Button>
-          <CancelButton about={about} isDirty={isDirty} onCancel={onClose} />
         </div>
       </div>
-      <Preview control={form.control} />
+      <h1 className="sr-only">{heading}</h1>
+      <div className="wrap post-columns pt-8 pb-section">
+        <div className="grid content-start gap-5">
+          {post && <PostStatus post={post} />}
+          <KeptTextNote {...kept} />
+          {errors.root?.type === 'CONFLICT' && onLoadNewer && (
+            <ErrorState
+              title={POST_CHANGED_MEANWHILE}
+              onRetry={onLoadNewer}
+              retryLabel={PANEL_TEXT.loadNewer}
+            >
+              {PANEL_TEXT.changedHint}
+            </ErrorState>
+          )}
+          <Field label={PANEL_TEXT.title} error={errors.title?.message}>
+            <TitleInput {...register('title')} />
+          </Field>
+          <Field label={PANEL_TEXT.excerpt} error={errors.excerpt?.message}>
+            <Textarea className="field-sizing-content" {...register('excerpt')} />
+          </Field>
+          <div hidden={view !== 'write'}>
+            <EditorField
+              label={PANEL_TEXT.content}
+              error={errors.content?.message}
+              isTall
+              value={content}
+              onChange={(html) =>
+                form.setValue('content', html, {
+                  shouldDirty: true,
+                  shouldValidate: form.formState.isSubmitted,
+                })
+              }
+            />
+          </div>
+          {view === 'read' && <PostReading content={content} />}
+        </div>
+        <aside className="grid content-start gap-8" aria-label={WRITING_TEXT.publishing}>
+          {post && <PostPublishing post={post} isDirty={isDirty} isSubmitting={isSubmitting} />}
+          <section className="grid gap-4 border-ink border-t-2 pt-3">
+            <h2 className="font-sans font-strong text-base">{WRITING_TEXT.details}</h2>
+            <Field label={PANEL_TEXT.category} error={errors.category?.message}>
+              <Select
+                {...register('category')}
+                placeholder={saved.category ? undefined : PANEL_TEXT.chooseCategory}
+                options={CATEGORIES.map((value) => ({ value, label: value }))}
+              />
+            </Field>
+            <Field label={PANEL_TEXT.author} error={errors.author?.message}>
+              <Input {...register('author')} />
+            </Field>
+            <Field label={PANEL_TEXT.tags} hint={PANEL_TEXT.tagsHint} error={errors.tags?.message}>
+              <Input {...register('tags')} />
+            </Field>
+            <Field
+              label={PANEL_TEXT.featuredImage}
+              hint={PANEL_TEXT.featuredImageHint}
+              error={errors.featuredImage?.message}
+            >
+              <Input {...register('featuredImage')} />
+            </Field>
+          </section>
+        </aside>
+      </div>
     </form>
+  )
+}
+
+/** As large as on the page, over several lines if necessary. A line break cannot be typed. */
+function TitleInput(props: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      dir="auto"
+      className={TITLE}
+      rows={1}
+      {...useFieldControl()}
+      {...props}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    />
+  )
+}
+
+function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons.
+    <div className="post-views" role="group" aria-label={WRITING_TEXT.view}>
+      {VIEWS.map((name) => (
+        <button key={name} type="button" aria-pressed={name === view} onClick={() => onView(name)}>
+          {WRITING_TEXT[name]}
+        </button>
+      ))}
+    </div>
   )
 }
 
@@ -131,47 +201,4 @@ async function hasPicture(path: string): Promise<boolean> {
   const response = await fetch(path, { method: 'HEAD' }).catch(() => null)
   if (!response) return true
   return response.ok && Boolean(response.headers.get('content-type')?.startsWith('image/'))
-}
-
-const PREVIEW_DELAY = 400
-
-/** The server sanitizes the preview, so typed markup is never inserted unchecked. */
-function Preview({ control }: { control: Control<PostText, unknown, PostValues> }) {
-  const headingId = useId()
-  const [title, excerpt, content] = useWatch({ control, name: ['title', 'excerpt', 'content'] })
-  const [debounced, setDebounced] = useState(content)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(content), PREVIEW_DELAY)
-    return () => clearTimeout(timer)
-  }, [content])
-  const { data, previousData } = useQuery(BodyPreviewDocument, {
-    variables: { content: debounced },
-    context: useAdminContext(),
-    fetchPolicy: 'no-cache',
-    skip: debounced.trim() === '',
-  })
-  const unclosed = unclosedTags(debounced)
-  const html = debounced.trim() === '' ? '' : ((data ?? previousData)?.bodyPreview ?? '')
-  return (
-    <section
-      className="max-h-240 overflow-auto border-ink border-t-2 bg-raised p-6 [&_blockquote]:mx-0"
-      aria-labelledby={headingId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-      tabIndex={0}
-    >
-      <h3 id={headingId} className="text-lg">
-        {PANEL_TEXT.preview}
-      </h3>
-      <LiveRegion className="mt-2 font-semibold empty:hidden">
-        {unclosed.length > 0 && unclosedTagsText(unclosed)}
-      </LiveRegion>
-      <p className="my-3 font-display font-medium text-ink text-xl leading-head">{title}</p>
-      <p>{excerpt}</p>
-      <div
-        className="article-body mx-auto mt-[clamp(2.5rem,2rem+3vw,5rem)]"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, with the site's own rules.
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    </section>
-  )
 }

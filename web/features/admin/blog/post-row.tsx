@@ -1,106 +1,57 @@
 import type { FragmentType } from '@apollo/client'
-import { type RefObject, useCallback, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { adminFailed, confirmDelete, confirmReview, PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { isReviewed, provenanceLabel } from '#domain/blog/provenance.ts'
+import { type RefObject, useRef } from 'react'
+import { confirmDelete, confirmReview, PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { isReviewed } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
-import { HeldNote } from '#web/features/admin/generation/held-note.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
-import { Row, RowButton, RowLink, RowMeta } from '#web/features/admin/rows.tsx'
-import { Timestamp } from '#web/features/admin/timestamp.tsx'
-import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { urls } from '#web/urls.ts'
-import { PostEditor } from './post-editor.tsx'
 import { type PostRow_PostFragment, PostRow_PostFragmentDoc } from './post-row.generated.ts'
+import { PostStatus } from './post-status.tsx'
 import { usePostActions } from './use-post-actions.ts'
 
 type PostRowProps = {
   post: FragmentType<PostRow_PostFragment>
-  isEditing: boolean
-  onEdit: (editing: boolean) => void
-  onUnsaved: OnUnsaved
   /** Gets the focus after the post was deleted. */
   heading: RefObject<HTMLElement | null>
 }
 
-export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRowProps) {
+export function PostRow({ post, heading }: PostRowProps) {
   const data = useFragmentData(PostRow_PostFragmentDoc, post)
-  const editButton = useRef<HTMLButtonElement>(null)
-  const [isUnsaved, setUnsaved] = useState(false)
-  const reportUnsaved = useCallback<OnUnsaved>(
-    (form, unsaved) => {
-      setUnsaved(unsaved)
-      onUnsaved(form, unsaved)
-    },
-    [onUnsaved],
-  )
+  const editLink = useRef<HTMLAnchorElement>(null)
   if (!data) return null
   const { id, title } = data
-
-  function closeEditor() {
-    flushSync(() => onEdit(false))
-    restoreFocus(editButton)
-  }
-  function handleDeleted() {
-    flushSync(() => onEdit(false))
-    restoreFocus(heading)
-  }
-
   return (
     <Row
       title={title}
-      details={<Details post={data} />}
+      details={<PostStatus post={data} />}
       actions={
         <>
-          <RowButton ref={editButton} about={title} aria-expanded={isEditing} onClick={() => onEdit(true)}>
+          <RowLink ref={editLink} about={title} href={urls.adminPost(id)}>
             {PANEL_TEXT.edit}
-          </RowButton>
+          </RowLink>
           <Actions
             post={data}
-            isUnsaved={isUnsaved}
-            onDone={() => restoreFocus(editButton, heading)}
-            onDeleted={handleDeleted}
+            onDone={() => restoreFocus(editLink, heading)}
+            onDeleted={() => restoreFocus(heading)}
           />
         </>
       }
-    >
-      {isEditing && <PostEditor id={id} title={title} onUnsaved={reportUnsaved} onClose={closeEditor} />}
-    </Row>
-  )
-}
-
-function Details({ post }: { post: PostRow_PostFragment }) {
-  const label = provenanceLabel(enumValue(post.provenance))
-  return (
-    <>
-      <RowMeta>
-        <b>{post.status === 'DRAFT' ? PANEL_TEXT.draft : PANEL_TEXT.published}</b>{' '}
-        {post.featured && <>· {PANEL_TEXT.featured} </>}· {post.category} · {post.author} ·{' '}
-        {PANEL_TEXT.lastChanged} <Timestamp at={post.updatedAt} />
-      </RowMeta>
-      {label && (
-        <RowMeta>
-          {label} ({post.aiModel})
-        </RowMeta>
-      )}
-      {post.heldReason && <HeldNote reason={post.heldReason} />}
-    </>
+    />
   )
 }
 
 type ActionsProps = {
   post: PostRow_PostFragment
-  isUnsaved: boolean
   /** Called after every action, because its button may be gone. */
   onDone: () => void
   onDeleted: () => void
 }
 
-function Actions({ post, isUnsaved, onDone, onDeleted }: ActionsProps) {
+function Actions({ post, onDone, onDeleted }: ActionsProps) {
   const { id, title, featured } = post
   const { isPending, ...actions } = usePostActions(id)
   const isDraft = post.status === 'DRAFT'
@@ -113,12 +64,7 @@ function Actions({ post, isUnsaved, onDone, onDeleted }: ActionsProps) {
     onDone()
     return rejection === null
   }
-  /** Only what is saved can be published, so the form must not show another text. */
-  function runSaved(action: Parameters<typeof run>[0]) {
-    if (isUnsaved) showToast(adminFailed(PANEL_TEXT.saveFirst))
-    else run(action)
-  }
-  const publish = () => runSaved(() => actions.publish(needsReview))
+  const publish = () => run(() => actions.publish(needsReview))
 
   return (
     <>
@@ -140,7 +86,7 @@ function Actions({ post, isUnsaved, onDone, onDeleted }: ActionsProps) {
         </RowLink>
       )}
       {!isDraft && needsReview && (
-        <ConfirmButton {...button} question={confirmReview(title)} onConfirm={() => runSaved(actions.review)}>
+        <ConfirmButton {...button} question={confirmReview(title)} onConfirm={() => run(actions.review)}>
           {PANEL_TEXT.review}
         </ConfirmButton>
       )}

@@ -5,27 +5,22 @@ import { MAX_SEARCH_LENGTH, trimSearch } from '#domain/blog/search-query.ts'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Rows } from '#web/features/admin/rows.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
-import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Pager } from '#web/ui/pager.tsx'
-import { NewPost } from './new-post.tsx'
+import { urls } from '#web/urls.ts'
 import { PostRow } from './post-row.tsx'
-import { AdminPostsDocument, type AdminPostsQuery } from './posts-panel.generated.ts'
+import { AdminPostsDocument } from './posts-panel.generated.ts'
 
-type AdminPost = AdminPostsQuery['adminPosts']['nodes'][number]
-
-export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
+export function PostsPanel() {
   const [page, setPage] = useState(1)
   const [searchText, setSearchText] = useState('')
   const title = trimSearch(searchText)
   const { data, current, panel } = useAdminQuery(AdminPostsDocument, { page, title })
   const list = data?.adminPosts
-  const [openPosts, setOpenPosts] = useState<readonly AdminPost[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const nodes = list?.nodes ?? []
-  // Keep an open form when its post leaves the list, because an editor may be typing in it.
-  const offPagePosts = openPosts.filter((post) => !nodes.some(({ id }) => id === post.id))
 
   function search(text: string) {
     setSearchText(text)
@@ -34,7 +29,9 @@ export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
 
   return (
     <Panel title={PANEL_TEXT.posts} icon={Newspaper} headingRef={heading} {...panel}>
-      <NewPost onUnsaved={onUnsaved} onCreated={() => search('')} />
+      <ButtonLink variant="line" size="sm" className="mt-6" href={urls.adminPost('new')}>
+        {PANEL_TEXT.newPost}
+      </ButtonLink>
       {(title || !current || current.adminPosts.pageCount > 1) && (
         <div className="mt-8 max-w-panel">
           <Field label={PANEL_TEXT.findPost}>
@@ -52,20 +49,8 @@ export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
       </p>
       {list?.totalCount === 0 && !title && <Lead>{PANEL_TEXT.noPosts}</Lead>}
       <Rows>
-        {[...offPagePosts, ...nodes].map((post) => (
-          <PostRow
-            key={post.id}
-            post={post}
-            isEditing={openPosts.some(({ id }) => id === post.id)}
-            onEdit={(editing) =>
-              setOpenPosts((before) => [
-                ...before.filter(({ id }) => id !== post.id),
-                ...(editing ? [post] : []),
-              ])
-            }
-            onUnsaved={onUnsaved}
-            heading={heading}
-          />
+        {nodes.map((post) => (
+          <PostRow key={post.id} post={post} heading={heading} />
         ))}
       </Rows>
       <Pager label={PANEL_TEXT.posts} list={list} onPage={setPage} />

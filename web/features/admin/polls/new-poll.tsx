@@ -3,9 +3,11 @@ import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { catchAllOptions } from '#domain/polls/catch-all.ts'
 import { catchAllHint } from '#domain/polls/poll-admin-text.ts'
 import { newPollFormSchema } from '#domain/polls/poll-input.ts'
+import { KeptTextNote } from '#web/features/admin/kept-text-note.tsx'
 import { PanelForm } from '#web/features/admin/panel-form.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
-import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { useKeptText } from '#web/features/admin/use-kept-text.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
@@ -18,8 +20,8 @@ const BLANK = { question: '', options: '', closesAt: '' }
 export function NewPoll({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const { mutate } = useAdminMutation()
   const form = useDomainForm(newPollFormSchema, BLANK)
-  const { register, submit, errors, isDirty, isSubmitting } = form
-  useReportUnsaved(onUnsaved, 'new-poll', isDirty)
+  const { register, errors, isSubmitting } = form
+  const { submit, kept } = useKeptText(form, { id: 'poll new', revision: '', onUnsaved })
   const catchAlls = catchAllOptions(form.watch('options').split('\n'))
 
   async function create(poll: z.output<typeof newPollFormSchema>) {
@@ -34,6 +36,7 @@ export function NewPoll({ onUnsaved }: { onUnsaved: OnUnsaved }) {
       isSubmitting={isSubmitting}
       onSubmit={submit(create)}
     >
+      <KeptTextNote {...kept} />
       <Field label={PANEL_TEXT.question} error={errors.question?.message}>
         <Input {...register('question')} />
       </Field>

@@ -4,8 +4,10 @@ import { POLL_ADMIN_TEXT } from '#domain/polls/poll-admin-text.ts'
 import { pollEditFormSchema } from '#domain/polls/poll-input.ts'
 import { CancelButton } from '#web/features/admin/cancel-button.tsx'
 import { localTime } from '#web/features/admin/clock.ts'
+import { KeptTextNote } from '#web/features/admin/kept-text-note.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
-import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { useKeptText } from '#web/features/admin/use-kept-text.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -17,12 +19,14 @@ type PollEditorProps = { poll: AdminPoll_PollFragment; onUnsaved: OnUnsaved; onD
 
 export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
   const { mutate } = useAdminMutation()
-  const form = useDomainForm(pollEditFormSchema, {
-    closesAt: localTime(poll.closesAt),
-    outcome: poll.outcome?.text ?? '',
+  const saved = { closesAt: localTime(poll.closesAt), outcome: poll.outcome?.text ?? '' }
+  const form = useDomainForm(pollEditFormSchema, saved)
+  const { register, errors, isDirty, dirtyFields, isSubmitting } = form
+  const { submit, kept, forget } = useKeptText(form, {
+    id: `poll ${poll.id}`,
+    revision: JSON.stringify(saved),
+    onUnsaved,
   })
-  const { register, submit, errors, isDirty, dirtyFields, isSubmitting } = form
-  useReportUnsaved(onUnsaved, `poll-${poll.id}`, isDirty)
 
   /** Sends only what the editor changed, because the field of the closing time has no seconds. */
   async function save({ closesAt, outcome }: z.output<typeof pollEditFormSchema>) {
@@ -35,6 +39,11 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
     return rejection
   }
 
+  function cancel() {
+    forget()
+    onDone()
+  }
+
   return (
     <form
       className="col-span-full grid max-w-panel gap-4 py-4"
@@ -42,6 +51,7 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
       onSubmit={submit(save)}
       noValidate
     >
+      <KeptTextNote {...kept} />
       {poll.status === 'OPEN' && (
         <ClosesAtField error={errors.closesAt?.message} input={register('closesAt')} />
       )}
@@ -57,7 +67,7 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
         <Button type="submit" size="sm" pending={isSubmitting} pendingText={PANEL_TEXT.saving}>
           {PANEL_TEXT.save}
         </Button>
-        <CancelButton about={poll.question} isDirty={isDirty} onCancel={onDone} />
+        <CancelButton about={poll.question} isDirty={isDirty} onCancel={cancel} />
       </div>
     </form>
   )

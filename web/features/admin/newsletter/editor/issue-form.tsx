@@ -7,8 +7,11 @@ import { issueFormSchema } from '#domain/newsletter/issue-form.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { CancelButton } from '#web/features/admin/cancel-button.tsx'
+import { EditorField } from '#web/features/admin/editor/editor-field.tsx'
+import { KeptTextNote } from '#web/features/admin/kept-text-note.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
-import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { useKeptText } from '#web/features/admin/use-kept-text.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -38,15 +41,18 @@ type IssueFormProps = {
 }
 
 const VALUES = VALUE_CARDS.map(({ slug, title }) => ({ value: slug, label: title }))
-const HTML_AREA = 'font-[ui-monospace,monospace] text-sm'
 
 export function IssueForm(props: IssueFormProps) {
   const { issue, choices, about, onUnsaved, onSaved, onLoadNewer, onClose, focus, formRef } = props
   const { mutate } = useAdminMutation()
   const form = useDomainForm(issueFormSchema, textOf(issue))
-  const { register, submit, errors, isDirty, dirtyFields, isSubmitting, control } = form
+  const { register, errors, isDirty, dirtyFields, isSubmitting, control } = form
   const values = useWatch({ control }) as IssueText
-  useReportUnsaved(onUnsaved, `issue ${issue.id}`, isDirty)
+  const { submit, kept, forget } = useKeptText(form, {
+    id: `issue ${issue.id}`,
+    revision: issue.revision,
+    onUnsaved,
+  })
 
   async function save(text: z.output<typeof issueFormSchema>) {
     const changed = Object.entries(text).filter(([name]) => dirtyFields[name as keyof IssueText])
@@ -59,6 +65,11 @@ export function IssueForm(props: IssueFormProps) {
     return rejection
   }
 
+  function close() {
+    forget()
+    onClose()
+  }
+
   return (
     <>
       <form
@@ -68,6 +79,7 @@ export function IssueForm(props: IssueFormProps) {
         onSubmit={submit(save)}
         noValidate
       >
+        <KeptTextNote {...kept} />
         <Field label={ISSUE_ADMIN_TEXT.subject} error={errors.subject?.message}>
           <Input {...register('subject')} autoFocus={focus === 'subject'} />
         </Field>
@@ -78,9 +90,12 @@ export function IssueForm(props: IssueFormProps) {
         >
           <Input {...register('preheader')} />
         </Field>
-        <Field label={ISSUE_ADMIN_TEXT.intro} hint={PANEL_TEXT.contentHint} error={errors.intro?.message}>
-          <Textarea className={HTML_AREA} spellCheck {...register('intro')} />
-        </Field>
+        <EditorField
+          label={ISSUE_ADMIN_TEXT.intro}
+          error={errors.intro?.message}
+          value={values.intro}
+          onChange={(html) => form.setValue('intro', html, { shouldDirty: true })}
+        />
         <IssueArticlesField
           ids={values.postIds}
           articles={uniqueById([...issue.posts, ...choices.posts.nodes])}
@@ -106,9 +121,12 @@ export function IssueForm(props: IssueFormProps) {
         <Field label={ISSUE_ADMIN_TEXT.tryThis} error={errors.tryThis?.message}>
           <Textarea {...register('tryThis')} />
         </Field>
-        <Field label={ISSUE_ADMIN_TEXT.closing} error={errors.closing?.message}>
-          <Textarea className={HTML_AREA} spellCheck {...register('closing')} />
-        </Field>
+        <EditorField
+          label={ISSUE_ADMIN_TEXT.closing}
+          error={errors.closing?.message}
+          value={values.closing}
+          onChange={(html) => form.setValue('closing', html, { shouldDirty: true })}
+        />
         {errors.root?.type === 'CONFLICT' && (
           <div className="[&_h3]:text-lg">
             <ErrorState
@@ -130,7 +148,7 @@ export function IssueForm(props: IssueFormProps) {
           >
             {ISSUE_ADMIN_TEXT.saveDraft}
           </Button>
-          <CancelButton about={about} isDirty={isDirty} onCancel={onClose}>
+          <CancelButton about={about} isDirty={isDirty} onCancel={close}>
             {PANEL_TEXT.close}
           </CancelButton>
         </div>

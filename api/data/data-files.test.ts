@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises'
+import { Ajv } from 'ajv'
+import { expect, test } from 'vitest'
+import { startTestServer } from '#api/test/server.ts'
+import { TABLES } from '#domain/data/tables.ts'
+import type { VALUE_CARDS } from '#domain/values/cards.ts'
+import { makePoll } from '#prisma/factories.ts'
+import { seedDemo } from '#prisma/seed-demo.ts'
+
+const server = await startTestServer()
+await seedDemo(server.db.prisma, server.now())
+const { app, db } = server
+
+/** RFC 4180. Every cell is quoted. */
+async function csv(name: string): Promise<Record<string, string>[]> {
+  const { body } = await app.inject(`/data/${name}.csv`)
+  const [names = [], ...rows] = body
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"')))
+  return rows.map((row) => Object.fromEntries(names.map((column, index) => [column, row[index] ?? ''])))
+}
+const json = async (name: string) =>
+  (await app.inject(`/data/${name}.json`)).json<Record<string, unknown>[]>()
+
+test.each(TABLES.map(({ name, columns }) => [name, columns] as const))(
+  '%s has the documented columns, and the same rows in CSV and JSON',
+  async (name, columns) => {
+    const [rows, objects] = [await csv(name), await json(name)]
+    expect(rows.length).toBeGreaterThan(0)
+    const names = columns.map((column) => column.name)
+    for (const row of rows) expect(Object.keys(row)).toEqual(names)
+    expect(rows).toEqual(
+      objects.map((row) => Object.fromEntries(names.map((column) => [column, String(row[column] ?? '')]))),
+    )
+    for (const row of objects) {
+      expect(Object.keys(row)).toEqual(names)
+      for (const { name: column, type } of columns) {
+        const value = row[column]
+        const isTyped =
+          type === 'integer'
+            ? Number.isInteger(value)
+            : typeof value === (type === 'boolean' ? 'boolean' : 'string')
+        expect([column, value, value === null || isTyped]).toEqual([column, value, true])
+      }
+    }
+  },
+)
+
+test('the figures are those of the API', async () => {
+  const { body } = await app.inject('/api/values')
+  const values = JSON.parse(body) as typeof VALUE_CARDS
+  const rows = await json('shared-values')
+  expect(
+    rows.map(({ slug, republicans, democrats, independents, everyone }) => [
+      slug,
+      republicans,
+      democrats,
+      independents,
+      everyone,
+    ]),
+  ).toEqual(
+    values.map((card) => [card.slug, card.conservative, card.liberal, card.independents, card.percentage]),
+  )
+  const { questions } = (await app.inject('/api/quiz')).json<{
+    questions: {
+      options: { value: string; republicans: number; democrats: number; independents: number | null }[]
+    }[]
+  }>()
+  const answers = await json('quiz-answers')
+  expect(
+    answers.map(({ value, republicans, democrats, independents }) => ({
+      value,
+      republicans,
+      democrats,
+      independents,
+    })),
+  ).toEqual(
+    questions.flatMap(({ options }) =>
+      options.map(({ value, republicans, democrats, independents }) => ({
+        value,
+        republicans,
+        democrats,
+        independents,
+      })),
+    ),
+  )
+})
+
+test('results have groups only after closing, and withheld ones without a number', async () => {
+  const votes = (counts: [number, number]) => counts.map((votes, optionIndex) => ({ optionIndex, votes }))
+  const poll = (question: string, status: 'open' | 'closed') =>
+    makePoll(db.prisma, {
+      question,
+      options: ['Yes', 'No'],
+      status,
+      tallies: {
+        create: [
+          ...votes([20, 10]).map((tally) => ({ ...tally, affiliation: 'conservative' as const })),
+          ...votes([9, 21]).map((tally) => ({ ...tally, affiliation: 'liberal' as const })),
+          ...votes([1, 1]).map((tally) => ({ ...tally, affiliation: 'other' as const })),
+          ...votes([2, 2]).map((tally) => ({ ...tally, affiliation: 'independent' as const })),
+        ],
+      },
+    })
+  const [open, closed] = [await poll('Open?', 'open'), await poll('Closed?', 'closed')]
+  server.changes.publish('polls')
+  const rows = await json('poll-results')
+  const groupsOf = (slug: string) =>
+    new Set(rows.filter((row) => row['poll'] === slug).map(({ group }) => group))
+  expect(groupsOf(open.slug)).toEqual(new Set(['all']))
+  expect(groupsOf(closed.slug)).toEqual(new Set(['all', 'conservative', 'liberal', 'independent', 'other']))
+  const hidden = rows.filter((row) => row['poll'] === closed.slug && row['withheld'])
+  expect(new Set(hidden.map(({ group }) => group))).toEqual(new Set(['independent', 'other']))
+  for (const { votes, percentage } of hidden) expect([votes, percentage]).toEqual([null, null])
+  const shown = (await app.inject(`/api/polls/${closed.id}/results/by-affiliation`)).json<
+    Record<string, object>
+  >()
+  expect(Object.keys(shown).sort()).toEqual(['conservative', 'liberal'])
+})
+
+test('sample votes are flagged', async () => {
+  const samples = (await json('poll-results')).filter(({ sample }) => sample)
+  expect(samples.length).toBeGreaterThan(0)
+})
+
+test('a question that a spreadsheet would run is disarmed in CSV', async () => {
+  await makePoll(db.prisma, { question: '=HYPERLINK("http://example.org")', options: ['+1', '-1'] })
+  server.changes.publish('polls')
+  const { body } = await app.inject('/data/polls.csv')
+  expect(body).toContain(`"'=HYPERLINK(""http://example.org"")"`)
+  expect((await app.inject('/data/poll-results.csv')).body).toContain(`"'+1"`)
+})
+
+test('files can be read from other sites, and are not sent twice', async () => {
+  const { headers } = await app.inject('/data/shared-values.csv')
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'content-type': 'text/csv; charset=utf-8',
+    etag: expect.any(String),
+  })
+  const again = await app.inject({
+    url: '/data/shared-values.csv',
+    headers: { 'if-none-match': String(headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+})
+
+// data-package.schema.json is the published schema of specs.frictionlessdata.io (MIT).
+test('the data package is valid by the published schema, and names every file', async () => {
+  const file = await readFile(new URL('./data-package.schema.json', import.meta.url), 'utf8')
+  const dataPackage = (await app.inject('/data/datapackage.json')).json<{ resources: { path: string }[] }>()
+  const { $schema, ...schema } = JSON.parse(file)
+  const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema)
+  expect([validate(dataPackage), validate.errors]).toEqual([true, null])
+  expect(validate({ ...dataPackage, resources: [] })).toBe(false)
+  for (const { path } of dataPackage.resources)
+    expect((await app.inject(`/data/${path}`)).statusCode).toBe(200)
+  const { body } = await app.inject('/data/README.md')
+  for (const { name, columns } of TABLES) {
+    expect(body).toContain(`${name}.csv`)
+    for (const column of columns) expect(body).toContain(`| ${column.name} | ${column.type} |`)
+  }
+})

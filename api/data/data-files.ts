@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { sendText } from '#api/blog/text-response.ts'
+import type { TableTopic } from '#api/cache/changes.ts'
+import { toCsv } from '#api/newsletter/subscribers/csv.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { type Cell, type Row, TABLES, type Table, type TableName } from '#domain/data/tables.ts'
+import { dataPackage, readme } from './descriptions.ts'
+import { ROWS } from './rows.ts'
+
+const TOPICS: Readonly<Record<TableName, readonly TableTopic[]>> = {
+  'shared-values': [],
+  'quiz-answers': [],
+  polls: ['polls', 'tallies'],
+  'poll-results': ['polls', 'tallies'],
+}
+
+/** Open data: every table as CSV and JSON, with a machine-readable description and a README. */
+export function mountDataFiles(app: FastifyInstance, deps: Deps): void {
+  const serve = (path: string, type: string, topics: readonly TableTopic[], make: () => Promise<string>) =>
+    app.get(path, async (request, reply) => {
+      reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
+      return sendText({ deps, request, reply }, path, topics, async () => ({ type, body: await make() }))
+    })
+  for (const table of TABLES) {
+    const { name } = table
+    const rows = () => ROWS[name](deps)
+    serve(`/data/${name}.csv`, 'text/csv; charset=utf-8', TOPICS[name], async () =>
+      csvOf(table, await rows()),
+    )
+    serve(`/data/${name}.json`, 'application/json; charset=utf-8', TOPICS[name], async () =>
+      JSON.stringify(await rows(), null, 1),
+    )
+  }
+  const { PUBLIC_URL } = deps.env
+  serve('/data/datapackage.json', 'application/json; charset=utf-8', [], async () =>
+    JSON.stringify(dataPackage(PUBLIC_URL), null, 1),
+  )
+  serve('/data/README.md', 'text/markdown; charset=utf-8', [], async () => readme(PUBLIC_URL))
+}
+
+function csvOf({ columns }: Table, rows: readonly Row[]): string {
+  const names = columns.map(({ name }) => name)
+  return toCsv([names, ...rows.map((row) => names.map((name) => cellText(row[name] ?? null)))])
+}
+
+const cellText = (cell: Cell) => (cell === null ? '' : String(cell))

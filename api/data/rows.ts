@@ -1,0 +1,111 @@
+import { optionResults, POLL_ORDER, resultsByAffiliation } from '#api/polls/poll.service.ts'
+import type { Deps } from '#api/server/deps.ts'
+import type { Row, TableName } from '#domain/data/tables.ts'
+import type { FigureLink } from '#domain/figure-link.ts'
+import { AFFILIATIONS } from '#domain/polls/affiliations.ts'
+import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
+import type { Poll, Tally } from '#prisma/client/client.ts'
+
+/** Rows have the columns of domain/data/tables.ts. A cell without a value is null. */
+export const ROWS: Readonly<Record<TableName, (deps: Pick<Deps, 'db' | 'env'>) => Promise<Row[]>>> = {
+  'shared-values': async () =>
+    VALUE_CARDS.map((card) => ({
+      slug: card.slug,
+      title: card.title,
+      republicans: card.conservative,
+      democrats: card.liberal,
+      independents: card.independents,
+      everyone: card.percentage,
+      asked: card.asked,
+      question: card.item,
+      pollster: card.source,
+      year: card.year,
+      fieldwork: card.fieldwork,
+      population: card.population,
+      note: card.note,
+      url: card.url,
+      also: addresses(card.also),
+    })),
+
+  'quiz-answers': async () =>
+    SOURCED_QUESTIONS.flatMap(({ text, options }, index) =>
+      options.map((option) => ({
+        value: option.value,
+        question_number: index + 1,
+        quiz_question: text,
+        answer: option.text,
+        area: option.area,
+        republicans: option.republicans,
+        democrats: option.democrats,
+        independents: option.independents,
+        everyone: option.overall,
+        asked: option.asked,
+        question: option.question,
+        pollster: option.pollster,
+        year: option.year,
+        fieldwork: option.fieldwork,
+        population: option.population,
+        note: option.note,
+        url: option.url,
+        also: addresses(option.also),
+        sponsor: option.sponsor,
+      })),
+    ),
+
+  polls: async (deps) =>
+    (await allPolls(deps)).map((poll) => ({
+      slug: poll.slug,
+      question: poll.question,
+      status: poll.status,
+      opened: dayOf(poll.createdAt),
+      closed: poll.closedAt && dayOf(poll.closedAt),
+      ballots: poll.tallies.reduce((sum, { votes }) => sum + votes, 0),
+      sample_ballots: poll.exampleVotes,
+      outcome: poll.outcome,
+      page: `${deps.env.PUBLIC_URL}/polls/${poll.slug}`,
+    })),
+
+  'poll-results': async (deps) =>
+    (await allPolls(deps)).flatMap((poll) => resultRows(poll, deps.env.MIN_GROUP_SIZE)),
+}
+
+/** Open polls have no groups, because two versions of the file would tell how those who voted in between did. */
+function resultRows(poll: Poll & { tallies: Tally[] }, minGroupSize: number): Row[] {
+  const { slug, options, tallies, status, exampleVotes } = poll
+  const sample = exampleVotes > 0
+  const all = optionResults(options, tallies).map((result, index) => ({
+    poll: slug,
+    group: 'all',
+    option: index + 1,
+    answer: result.option,
+    votes: result.votes,
+    percentage: result.percentage,
+    withheld: false,
+    sample,
+  }))
+  if (status === 'open') return all
+  const shown = resultsByAffiliation(poll, tallies, minGroupSize)
+  const groups = AFFILIATIONS.flatMap((group) => {
+    const results = shown.find(({ affiliation }) => affiliation === group)?.results
+    return options.map((answer, index) => ({
+      poll: slug,
+      group,
+      option: index + 1,
+      answer,
+      votes: results?.[index]?.votes ?? null,
+      percentage: results?.[index]?.percentage ?? null,
+      withheld: results === undefined,
+      sample,
+    }))
+  })
+  return [...all, ...groups]
+}
+
+/** The newest first. */
+function allPolls({ db }: Pick<Deps, 'db'>) {
+  return db.prisma.poll.findMany({ orderBy: [...POLL_ORDER.closed], include: { tallies: true } })
+}
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10)
+const addresses = (also: readonly FigureLink[]) => also.map(({ url }) => url).join(' ') || null

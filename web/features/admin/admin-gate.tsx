@@ -1,0 +1,28 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { SIGN_IN_TEXT } from '#domain/admin/messages.ts'
+import { Head } from '#web/head.tsx'
+import { TokenContext } from './admin-context.ts'
+import { SignIn } from './sign-in.tsx'
+import { currentToken, serverToken, subscribeToToken } from './token-store.ts'
+
+type AdminGateProps = { title: string; hasUnsaved: boolean; children: ReactNode }
+
+/** Shows the authentication card until there is a token. The server always renders the card (spec §2 Admin). */
+export function AdminGate({ title, hasUnsaved, children }: AdminGateProps) {
+  const token = useSyncExternalStore(subscribeToToken, currentToken, serverToken)
+  const [lastToken, setLastToken] = useState(token)
+  if (token !== null && token !== lastToken) setLastToken(token)
+  // After a logout in another tab, keep the text that is being typed behind the authentication card.
+  const adminToken = token ?? (hasUnsaved ? lastToken : null)
+  return (
+    <>
+      <Head title={title} description={SIGN_IN_TEXT.lead} noIndex />
+      {token === null && <SignIn hasUnsaved={hasUnsaved} />}
+      {adminToken !== null && (
+        <div hidden={token === null}>
+          <TokenContext value={adminToken}>{children}</TokenContext>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { useQuery } from '@apollo/client/react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router'
+import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { BLOG_ERRORS } from '#domain/blog/messages.ts'
+import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { urls } from '#web/urls.ts'
+import { PostForm, type PostText, type PostValues } from './post-form.tsx'
+import {
+  AdminPostSourceDocument,
+  AdminPostStateDocument,
+  CreatePostDocument,
+  type PostSource_PostFragment,
+  UpdatePostDocument,
+} from './post-page.generated.ts'
+
+type Source = PostSource_PostFragment
+
+const BLANK: PostText = {
+  title: '',
+  excerpt: '',
+  content: '',
+  category: '',
+  tags: '',
+  author: DEFAULT_AUTHOR,
+  featuredImage: '',
+}
+
+/** `/admin/posts/new` */
+export function NewPostPage({ onUnsaved }: { onUnsaved: OnUnsaved }) {
+  const { mutate } = useAdminMutation()
+  const navigate = useNavigate()
+
+  async function create(post: PostValues) {
+    const { result, rejection } = await mutate(CreatePostDocument, post, ADMIN_DONE.draftSaved)
+    if (result && 'id' in result) {
+      // Otherwise the page would ask before it is left.
+      flushSync(() => onUnsaved('post new', false))
+      navigate(urls.adminPost(result.id), { replace: true })
+    }
+    return rejection
+  }
+
+  return <PostForm id="new" revision="" saved={BLANK} onSend={create} onUnsaved={onUnsaved} />
+}
+
+/** `/admin/posts/{id}` */
+export function PostPage({ id, onUnsaved }: { id: string; onUnsaved: OnUnsaved }) {
+  const [saved, setSaved] = useState<Source>()
+  const [loads, setLoads] = useState(0)
+  const { data, error, refetch } = useQuery(AdminPostSourceDocument, {
+    variables: { id },
+    context: useAdminContext(),
+    // Changes from other queries must not reach a form in which an editor is typing.
+    fetchPolicy: 'no-cache',
+  })
+  const state = useAdminQuery(AdminPostStateDocument, { id })
+  const { mutate } = useAdminMutation()
+  const revision = useRef<string>(undefined)
+
+  if (error || state.error)
+    return (
+      <Problem
+        title={PANEL_TEXT.unavailable}
+        onRetry={() => Promise.allSettled([refetch(), state.refetch()])}
+      />
+    )
+  if (!data || !state.data) return <Loading>{PANEL_TEXT.posts}</Loading>
+  const post = saved ?? data.adminPost
+  if (!post || !state.data.adminPost) return <Problem title={BLOG_ERRORS.notFound} />
+
+  async function update(_post: PostValues, changed: Partial<PostValues>) {
+    if (Object.keys(changed).length === 0) return null
+    const { result, rejection } = await mutate(
+      UpdatePostDocument,
+      { id, revision: revision.current ?? '', ...changed },
+      ADMIN_DONE.postSaved,
+    )
+    if (result && 'revision' in result) setSaved(result)
+    return rejection
+  }
+  async function loadNewer() {
+    const newer = await refetch()
+    if (!newer.data?.adminPost) return
+    setSaved(undefined)
+    setLoads((count) => count + 1)
+  }
+
+  revision.current = post.revision
+  return (
+    <PostForm
+      key={loads}
+      id={id}
+      revision={post.revision}
+      post={state.data.adminPost}
+      saved={textOf(post)}
+      shouldFocus={loads > 0}
+      onSend={update}
+      onLoadNewer={loadNewer}
+      onUnsaved={onUnsaved}
+    />
+  )
+}
+
+function textOf({ title, excerpt, source, category, tags, author, featuredImage }: Source): PostText {
+  return {
+    title,
+    excerpt,
+    content: source,
+    category,
+    tags: tags.join(', '),
+    author,
+    featuredImage: featuredImage ?? '',
+  }
+}
+
+function Problem({ title, onRetry }: { title: string; onRetry?: () => void }) {
+  return (
+    <div className="wrap py-section">
+      <ErrorState
+        level={1}
+        title={title}
+        {...(onRetry && { onRetry })}
+        action={
+          <ButtonLink variant="line" size="sm" href={urls.admin('posts')}>
+            {PANEL_TEXT.posts}
+          </ButtonLink>
+        }
+      />
+    </div>
+  )
+}

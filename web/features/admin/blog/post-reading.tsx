@@ -1,0 +1,37 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { BodyPreviewDocument } from './post-reading.generated.ts'
+
+const DELAY_MS = 400
+
+/** The text as readers get it. The server sanitizes it, so typed markup is never inserted unchecked. */
+export function PostReading({ content }: { content: string }) {
+  const [debounced, setDebounced] = useState(content)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(content), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [content])
+  const isBlank = debounced.trim() === ''
+  const { data, previousData, error, refetch } = useQuery(BodyPreviewDocument, {
+    variables: { content: debounced },
+    context: useAdminContext(),
+    fetchPolicy: 'no-cache',
+    skip: isBlank,
+  })
+  const html = isBlank ? '' : (data ?? previousData)?.bodyPreview
+  return (
+    <section aria-label={PANEL_TEXT.preview}>
+      {error && <ErrorState title={PANEL_TEXT.unavailable} onRetry={() => refetch()} />}
+      {html === undefined && !error && <Loading>{PANEL_TEXT.preview}</Loading>}
+      <div
+        className="article-body [&_blockquote]:mx-0"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, with the site's own rules.
+        dangerouslySetInnerHTML={{ __html: html ?? '' }}
+      />
+    </section>
+  )
+}

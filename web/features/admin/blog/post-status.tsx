@@ -1,0 +1,27 @@
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { provenanceLabel } from '#domain/blog/provenance.ts'
+import { enumValue } from '#domain/enum-names.ts'
+import { HeldNote } from '#web/features/admin/generation/held-note.tsx'
+import { RowMeta } from '#web/features/admin/rows.tsx'
+import { Timestamp } from '#web/features/admin/timestamp.tsx'
+import type { PostRow_PostFragment } from './post-row.generated.ts'
+
+/** Where a post is on its way to readers, and who wrote it. */
+export function PostStatus({ post }: { post: PostRow_PostFragment }) {
+  const label = provenanceLabel(enumValue(post.provenance))
+  return (
+    <div>
+      <RowMeta>
+        <b>{post.status === 'DRAFT' ? PANEL_TEXT.draft : PANEL_TEXT.published}</b>{' '}
+        {post.featured && <>· {PANEL_TEXT.featured} </>}· {post.category} · {post.author} ·{' '}
+        {PANEL_TEXT.lastChanged} <Timestamp at={post.updatedAt} />
+      </RowMeta>
+      {label && (
+        <RowMeta>
+          {label} ({post.aiModel})
+        </RowMeta>
+      )}
+      {post.heldReason && <HeldNote reason={post.heldReason} />}
+    </div>
+  )
+}

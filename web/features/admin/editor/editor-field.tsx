@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { EDITOR_TEXT } from '#domain/admin/editor-text.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import type { RichTextProps } from './rich-text.tsx'
+
+/** Only those who open a form load the editor. */
+const RichText = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichText }))
+
+type EditorFieldProps = RichTextProps & { label: string; optional?: boolean; error: string | undefined }
+
+/** A text in the HTML of articles. The server's sanitizer has the last word. */
+export function EditorField({ label, optional = false, error, ...text }: EditorFieldProps) {
+  return (
+    <Field label={label} optional={optional} hint={EDITOR_TEXT.hint} {...(error !== undefined && { error })}>
+      <Suspense fallback={<Loading>{label}</Loading>}>
+        <RichText {...text} />
+      </Suspense>
+    </Field>
+  )
+}

@@ -1,0 +1,161 @@
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { clsx } from 'clsx'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { EDITOR_TEXT, lengthText } from '#domain/admin/editor-text.ts'
+import { unclosedTags, unclosedTagsText } from '#domain/blog/body-source.ts'
+import { useFieldControl } from '#web/ui/field.tsx'
+import { CONTROL, Textarea } from '#web/ui/input.tsx'
+import { LiveRegion } from '#web/ui/live-region.tsx'
+import { BODY_EXTENSIONS } from './body-extensions.ts'
+import { editorHtml, readableHtml, storedHtml } from './body-html.ts'
+import { cleanPaste } from './clean-paste.ts'
+import { LinkPanel } from './link-panel.tsx'
+import { removedFrom } from './removed-from.ts'
+import { EditorToolbar } from './toolbar.tsx'
+import './rich-text.css'
+
+export type RichTextProps = {
+  value: string
+  /** Called with HTML after every change by the editor, but not when an equal text is shown. */
+  onChange: (html: string) => void
+  /** The height of an article instead of a few paragraphs. */
+  isTall?: boolean
+}
+
+export function RichText({ value, onChange, isTall = false }: RichTextProps) {
+  const shown = useRef(value)
+  const frame = useRef<HTMLDivElement>(null)
+  const [source, setSource] = useState<string | null>(null)
+  const [panel, setPanel] = useState<'link' | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+  const { 'aria-invalid': isInvalid, id, ...described } = useFieldControl()
+
+  function change(html: string) {
+    shown.current = html
+    onChange(html)
+  }
+  const latestChange = useRef(change)
+  latestChange.current = change
+
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        ...(id && { id, 'aria-labelledby': `${id}-label` }),
+        ...(described['aria-describedby'] && { 'aria-describedby': described['aria-describedby'] }),
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-invalid': String(isInvalid ?? false),
+        class: clsx('article-body editor-text', isTall && 'editor-text-tall'),
+        dir: 'auto',
+        spellcheck: 'true',
+      },
+      transformPastedHTML(html: string) {
+        const clean = cleanPaste(html)
+        setNotice(removedFrom(html, clean))
+        return clean
+      },
+      handleKeyDown(_view: unknown, event: KeyboardEvent) {
+        const isMod = event.metaKey || event.ctrlKey
+        if (isMod && event.key === 'k') setPanel('link')
+        else if (event.altKey && event.key === 'F10')
+          frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus()
+        else return false
+        event.preventDefault()
+        return true
+      },
+    }),
+    [id, described['aria-describedby'], isInvalid, isTall],
+  )
+  const editor = useEditor({
+    extensions: BODY_EXTENSIONS,
+    content: editorHtml(value),
+    // The content security policy forbids style elements. The rules are in rich-text.css.
+    injectCSS: false,
+    // During a render, React may discard what it has rendered, and the editor would be destroyed.
+    immediatelyRender: false,
+    editorProps,
+    onUpdate: ({ editor }) => latestChange.current(htmlOf(editor)),
+  })
+
+  // A text from elsewhere, such as a restored one.
+  useEffect(() => {
+    if (!editor || value === shown.current) return
+    shown.current = value
+    if (source === null) editor.commands.setContent(editorHtml(value), { emitUpdate: false })
+    else setSource(value)
+  }, [value, source, editor])
+
+  if (!editor) return null
+
+  function toggleSource(editor: Editor) {
+    setPanel(null)
+    setNotice(null)
+    if (source === null) setSource(readableHtml(value))
+    else {
+      editor.commands.setContent(editorHtml(value), { emitUpdate: false })
+      setNotice(removedFrom(value, editor.getHTML()))
+      setSource(null)
+    }
+  }
+
+  const unclosed = source === null ? [] : unclosedTags(source)
+  return (
+    <div ref={frame} className="grid gap-2">
+      <div className={clsx(CONTROL, 'editor-frame', isInvalid && 'border-alert')}>
+        <EditorToolbar
+          editor={editor}
+          isSource={source !== null}
+          onSource={() => toggleSource(editor)}
+          panel={panel}
+          onPanel={setPanel}
+        />
+        {panel === 'link' && (
+          <LinkPanel
+            editor={editor}
+            onClose={() => {
+              setPanel(null)
+              editor.commands.focus()
+            }}
+          />
+        )}
+        {source === null ? (
+          <EditorContent editor={editor} />
+        ) : (
+          <Textarea
+            className={clsx('editor-source', isTall && 'editor-text-tall')}
+            spellCheck
+            value={source}
+            onChange={({ target }) => {
+              setSource(target.value)
+              change(target.value)
+            }}
+          />
+        )}
+      </div>
+      <LiveRegion className="font-semibold text-sm empty:hidden">
+        {unclosed.length > 0 ? unclosedTagsText(unclosed) : notice}
+      </LiveRegion>
+      {source === null ? (
+        <TextLength editor={editor} />
+      ) : (
+        <p className="text-ink-mute text-sm">{EDITOR_TEXT.htmlHint}</p>
+      )}
+    </div>
+  )
+}
+
+function htmlOf(editor: Editor): string {
+  return editor.isEmpty ? '' : storedHtml(editor.getHTML())
+}
+
+function TextLength({ editor }: { editor: Editor }) {
+  const words = useEditorState({
+    editor,
+    selector: ({ editor }) =>
+      editor
+        .getText()
+        .split(/\s+/)
+        .filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+  })
+  return <p className="text-ink-mute text-sm tabular-nums">{lengthText(words)}</p>
+}

@@ -1,0 +1,171 @@
+import type { ChainedCommands } from '@tiptap/core'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { clsx } from 'clsx'
+import {
+  Bold,
+  BookOpenText,
+  Code,
+  CodeXml,
+  Heading2,
+  Heading3,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Minus,
+  Quote,
+  Redo2,
+  StickyNote,
+  Subscript,
+  Superscript,
+  Undo2,
+} from 'lucide-react'
+import { Toolbar } from 'radix-ui'
+import { EDITOR_TEXT } from '#domain/admin/editor-text.ts'
+
+type Tool = {
+  name: keyof typeof EDITOR_TEXT
+  icon: LucideIcon
+  /** As in the platform's menus; Mod is Ctrl, or Command on a Mac. */
+  keys?: string
+  /** The node or mark that makes it pressed. Without one, it is a plain button. */
+  active?: [name: string, attributes?: object]
+  run: (chain: ChainedCommands) => ChainedCommands
+}
+
+const TOOLS: readonly Tool[] = [
+  {
+    name: 'heading',
+    icon: Heading2,
+    keys: 'Mod+Alt+2',
+    active: ['heading', { level: 2 }],
+    run: (chain) => chain.toggleHeading({ level: 2 }),
+  },
+  {
+    name: 'subheading',
+    icon: Heading3,
+    keys: 'Mod+Alt+3',
+    active: ['heading', { level: 3 }],
+    run: (chain) => chain.toggleHeading({ level: 3 }),
+  },
+  { name: 'bold', icon: Bold, keys: 'Mod+B', active: ['bold'], run: (chain) => chain.toggleBold() },
+  { name: 'italic', icon: Italic, keys: 'Mod+I', active: ['italic'], run: (chain) => chain.toggleItalic() },
+  {
+    name: 'bulletList',
+    icon: List,
+    keys: 'Mod+Shift+8',
+    active: ['bulletList'],
+    run: (chain) => chain.toggleBulletList(),
+  },
+  {
+    name: 'orderedList',
+    icon: ListOrdered,
+    keys: 'Mod+Shift+7',
+    active: ['orderedList'],
+    run: (chain) => chain.toggleOrderedList(),
+  },
+  {
+    name: 'blockquote',
+    icon: Quote,
+    keys: 'Mod+Shift+B',
+    active: ['blockquote'],
+    run: (chain) => chain.toggleBlockquote(),
+  },
+  { name: 'horizontalRule', icon: Minus, run: (chain) => chain.setHorizontalRule() },
+  { name: 'code', icon: Code, keys: 'Mod+E', active: ['code'], run: (chain) => chain.toggleCode() },
+  { name: 'sup', icon: Superscript, active: ['sup'], run: (chain) => chain.toggleMark('sup') },
+  { name: 'sub', icon: Subscript, active: ['sub'], run: (chain) => chain.toggleMark('sub') },
+  { name: 'cite', icon: BookOpenText, active: ['cite'], run: (chain) => chain.toggleMark('cite') },
+  {
+    name: 'note',
+    icon: StickyNote,
+    active: ['paragraph', { class: 'note' }],
+    run: (chain) =>
+      chain.command(({ editor, commands }) =>
+        commands.updateAttributes('paragraph', {
+          class: editor.isActive('paragraph', { class: 'note' }) ? null : 'note',
+        }),
+      ),
+  },
+  { name: 'undo', icon: Undo2, keys: 'Mod+Z', run: (chain) => chain.undo() },
+  { name: 'redo', icon: Redo2, keys: 'Mod+Shift+Z', run: (chain) => chain.redo() },
+]
+
+/** The tools in front of the link. */
+const TEXT_TOOLS = TOOLS.findIndex(({ name }) => name === 'italic') + 1
+
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent)
+const TOOL =
+  'grid size-9 place-items-center rounded-field hover:bg-sunk aria-pressed:bg-plum-wash aria-pressed:text-plum'
+
+type EditorToolbarProps = {
+  editor: Editor
+  isSource: boolean
+  onSource: () => void
+  panel: 'link' | null
+  onPanel: (panel: 'link' | null) => void
+}
+
+/** One stop of the Tab key. The arrow keys move between the buttons. */
+export function EditorToolbar({ editor, isSource, onSource, panel, onPanel }: EditorToolbarProps) {
+  const active = useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      tools: TOOLS.map(({ active }) => (active ? editor.isActive(...active) : undefined)),
+      link: editor.isActive('link'),
+    }),
+  })
+  const tools = TOOLS.map(({ name, keys, icon, run }, index) => (
+    <Tool
+      key={name}
+      {...{ name, icon, keys }}
+      isPressed={active.tools[index]}
+      onClick={() => run(editor.chain().focus()).run()}
+    />
+  ))
+  return (
+    <Toolbar.Root className="editor-toolbar" aria-label={EDITOR_TEXT.toolbar}>
+      {!isSource && (
+        <>
+          {tools.slice(0, TEXT_TOOLS)}
+          <Tool
+            name="link"
+            icon={Link}
+            keys="Mod+K"
+            isPressed={active.link}
+            isExpanded={panel === 'link'}
+            onClick={() => onPanel(panel === 'link' ? null : 'link')}
+          />
+          {tools.slice(TEXT_TOOLS)}
+        </>
+      )}
+      <Tool name="html" icon={CodeXml} isPressed={isSource} onClick={onSource} />
+    </Toolbar.Root>
+  )
+}
+
+type ToolProps = Pick<Tool, 'name' | 'icon'> & {
+  keys?: string | undefined
+  isPressed: boolean | undefined
+  isExpanded?: boolean
+  onClick: () => void
+}
+
+function Tool({ name, icon: Icon, keys, isPressed, isExpanded, onClick }: ToolProps) {
+  const label = EDITOR_TEXT[name]
+  const shortcut = keys?.replace('Mod', IS_MAC ? 'Cmd' : 'Ctrl')
+  return (
+    <Toolbar.Button
+      className={clsx(TOOL, isPressed && 'forced-colors:border-2')}
+      aria-label={label}
+      aria-pressed={isPressed}
+      aria-expanded={isExpanded}
+      aria-keyshortcuts={keys?.replace('Mod', IS_MAC ? 'Meta' : 'Control')}
+      title={shortcut ? `${label} (${shortcut})` : label}
+      onClick={onClick}
+    >
+      <Icon className="icon" aria-hidden="true" />
+    </Toolbar.Button>
+  )
+}

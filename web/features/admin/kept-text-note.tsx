@@ -1,0 +1,105 @@
+import { useApolloClient } from '@apollo/client/react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldErrors } from 'react-hook-form'
+import { foundLine, KEPT_TEXT, type KeptText, keptLine } from '#domain/admin/kept-text.ts'
+import { SIGN_IN_TEXT } from '#domain/admin/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { checkToken } from './sign-in.tsx'
+import { saveToken } from './token-store.ts'
+import { refetchActive } from './update-cache.ts'
+
+type KeptTextNoteProps = {
+  found: KeptText | null
+  isChanged: boolean
+  keptAt: string | false | null
+  restore: () => void
+  discard: () => void
+  errors: FieldErrors
+}
+
+const NOTE = 'grid gap-3 border-alert border-l-3 bg-alert-wash p-4 text-ink'
+const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const DAY_AND_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Inside a form with `useKeptText`: what this browser keeps of it, and the token if the server rejects it. */
+export function KeptTextNote({ found, isChanged, keptAt, restore, discard, errors }: KeptTextNoteProps) {
+  return (
+    <>
+      {found && (
+        <div className={NOTE} role="status">
+          <p>
+            {foundLine(DAY_AND_TIME.format(new Date(found.at)))} {isChanged && KEPT_TEXT.changed}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="line" size="sm" onClick={restore}>
+              {KEPT_TEXT.restore}
+            </Button>
+            <Button variant="quiet" size="sm" onClick={discard}>
+              {KEPT_TEXT.discard}
+            </Button>
+          </div>
+        </div>
+      )}
+      {errors.root?.type === 'UNAUTHENTICATED' && <SignInAgain />}
+      {keptAt !== null && (
+        <p className="text-ink-mute text-sm">
+          {keptAt === false ? KEPT_TEXT.refused : keptLine(TIME.format(new Date(keptAt)))}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Not a form of its own, because it is inside of one. */
+function SignInAgain() {
+  const client = useApolloClient()
+  const note = useRef<HTMLDivElement>(null)
+  const [token, setToken] = useState('')
+  const [error, setError] = useState<string>()
+  const [isPending, setPending] = useState(false)
+
+  async function signIn() {
+    setPending(true)
+    const form = note.current?.closest('form')
+    const rejection = await checkToken(client, token)
+    setPending(false)
+    setError(rejection?.message)
+    if (rejection) return
+    flushSync(() => saveToken(token.trim()))
+    refetchActive(client)
+    form?.requestSubmit()
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    signIn()
+  }
+
+  return (
+    <div ref={note} className={NOTE}>
+      <p role="status">{KEPT_TEXT.signIn}</p>
+      <Field label={SIGN_IN_TEXT.token} {...(error !== undefined && { error })}>
+        <Input
+          type="password"
+          autoComplete="off"
+          autoFocus
+          value={token}
+          onChange={({ target }) => setToken(target.value)}
+          onKeyDown={handleKeyDown}
+        />
+      </Field>
+      <Button
+        size="sm"
+        className="justify-self-start"
+        disabled={token.trim() === ''}
+        pending={isPending}
+        onClick={signIn}
+      >
+        {KEPT_TEXT.signInButton}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
+import { KEEP_DELAY_MS, type KeptText, parseKeptText } from '#domain/admin/kept-text.ts'
+import { KEPT_TEXT_PREFIX } from '#domain/admin/kept-text-key.ts'
+import { readItem, removeItems, writeItem } from '#web/lib/browser-storage.ts'
+import type { Send, useDomainForm } from '#web/lib/use-domain-form.ts'
+import { type OnUnsaved, useReportUnsaved } from './use-unsaved-changes.ts'
+
+type DomainForm<Input extends FieldValues, Output> = ReturnType<typeof useDomainForm<Input, Output>>
+
+type KeptTextOptions = {
+  /** Names the form's object, such as `post 17`. */
+  id: string
+  /** Changes when the object is saved, also by someone else. */
+  revision: string
+  onUnsaved: OnUnsaved
+}
+
+/**
+ * Keeps what is typed into a form in this browser until it is saved or discarded, and asks before the page is left.
+ * Pass `submit` to the form and `kept` to a `KeptTextNote` inside of it.
+ */
+export function useKeptText<Input extends FieldValues, Output>(
+  form: DomainForm<Input, Output>,
+  { id, revision, onUnsaved }: KeptTextOptions,
+) {
+  const { control, isDirty, getValues, setValue, errors } = form
+  const key = KEPT_TEXT_PREFIX + id
+  const [found, setFound] = useState(() => findText(key, getValues()))
+  /** False if the browser refuses. */
+  const [keptAt, setKeptAt] = useState<string | false | null>(null)
+  const values = useWatch({ control })
+  const wasDirty = useRef(false)
+  useReportUnsaved(onUnsaved, id, isDirty)
+
+  useEffect(() => {
+    if (!isDirty) return
+    // `values` would lack fields that are not mounted.
+    const keep = () => setKeptAt(writeText(key, { ...textNow(getValues(), revision), earlier: found }))
+    const timer = setTimeout(keep, values && KEEP_DELAY_MS)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [values, isDirty, found, key, revision, getValues])
+
+  // The text was saved, or typed back to what is saved.
+  useEffect(() => {
+    if (wasDirty.current && !isDirty) {
+      forgetText(key, found)
+      setKeptAt(null)
+    }
+    wasDirty.current = isDirty
+  }, [isDirty, key, found])
+
+  function restore() {
+    if (!found) return
+    // What was typed meanwhile takes the place of the restored text.
+    setFound(isDirty ? { ...textNow(getValues(), revision), earlier: null } : withoutText(found))
+    const saved = getValues()
+    for (const [name, value] of Object.entries(found.values)) {
+      if (typeof value !== typeof saved[name]) continue
+      setValue(name as FieldPath<Input>, value as never, { shouldDirty: true, shouldTouch: true })
+    }
+  }
+  function discard() {
+    if (!found) return
+    const next = withoutText(found)
+    setFound(next)
+    if (!isDirty) forgetText(key, next)
+  }
+
+  return {
+    kept: {
+      found,
+      isChanged: found !== null && found.revision !== revision,
+      keptAt,
+      restore,
+      discard,
+      errors,
+    },
+    /** For a form that closes without saving. */
+    forget: () => forgetText(key, found),
+    submit: (send: Send<Output>) =>
+      form.submit(async (output) => {
+        const rejection = await send(output)
+        // The form may be gone before it is no longer dirty.
+        if (!rejection) forgetText(key, found)
+        return rejection
+      }),
+  }
+}
+
+export function hasKeptTexts(): boolean {
+  let count = 0
+  // `removeItems` visits the keys, and removes none of them here.
+  removeItems((key) => {
+    if (key.startsWith(KEPT_TEXT_PREFIX)) count += 1
+    return false
+  })
+  return count > 0
+}
+
+export function forgetKeptTexts(): void {
+  removeItems((key) => key.startsWith(KEPT_TEXT_PREFIX))
+}
+
+function findText(key: string, saved: FieldValues): KeptText | null {
+  const found = parseKeptText(readItem('localStorage', key))
+  return found && JSON.stringify(found.values) === JSON.stringify(saved) ? withoutText(found) : found
+}
+
+function textNow(values: FieldValues, revision: string): Omit<KeptText, 'earlier'> {
+  return { values, revision, at: new Date().toISOString() }
+}
+
+function withoutText({ earlier }: KeptText): KeptText | null {
+  return earlier && { ...earlier, earlier: null }
+}
+
+function writeText(key: string, text: KeptText): string | false {
+  return writeItem('localStorage', key, JSON.stringify(text)) && text.at
+}
+
+/** Keeps a text about which the editor has not decided. */
+function forgetText(key: string, undecided: KeptText | null): void {
+  if (undecided) writeText(key, undecided)
+  else removeItems((stored) => stored === key)
+}
