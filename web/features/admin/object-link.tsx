@@ -4,7 +4,7 @@ import type { AuditObject } from '#schema'
 import { urls } from '#web/urls.ts'
 
 /** Where editors find an object: its page, or its row in a room. */
-export function objectHref(object: AuditObject, id: string | null): string {
+function objectHref(object: AuditObject, id: string | null): string {
   if (object === 'POST') return id ? urls.adminPost(id) : urls.admin('posts')
   const room = ROOM_OF[object]
   return id ? `${urls.admin(room)}#${id}` : urls.admin(room)

@@ -11,10 +11,11 @@ import { AdminChallengesDocument } from './challenges-card.generated.ts'
 import { useCreateChallenges } from './use-create-challenges.ts'
 
 export function ChallengesCard() {
-  const { isTokenAccepted } = useSession()
+  const { isTokenAccepted, error: sessionError } = useSession()
   const adminContext = useAdminContext()
   const { data, error, refetch } = useQuery(AdminChallengesDocument, {
     variables: { isAdmin: isTokenAccepted },
+    skip: !isTokenAccepted && !sessionError,
     // A wrong token is sent only once.
     ...(isTokenAccepted && { context: adminContext }),
     fetchPolicy: 'cache-and-network',
