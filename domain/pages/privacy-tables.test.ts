@@ -46,6 +46,8 @@ test('the policy lists browser storage by its actual names', () => {
     'unity_compare',
     'unity_picks',
     'unity_value_guesses',
+    'unity_splits',
+    'unity_split_rounds',
     'unity_poll_guesses',
     'unity_poll_votes',
     'unity_scroll',

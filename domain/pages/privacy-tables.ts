@@ -7,6 +7,8 @@ import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { retentionText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
+import { SPLITS_KEY } from '#domain/values/split-text.ts'
+import { ROUNDS_KEY } from '#domain/values/spot-the-split.ts'
 
 export type DataKind = { readonly name: string; readonly holds: string; readonly kept: string }
 
@@ -151,6 +153,16 @@ export const BROWSER_DATA: readonly DataKind[] = [
   {
     name: GUESSES_KEY,
     holds: 'Your guesses about shared values. They never leave your browser.',
+    kept: 'Until you delete them',
+  },
+  {
+    name: SPLITS_KEY,
+    holds: 'Which five splits you saw first, so that your next visit begins with the other five.',
+    kept: 'Until you delete it',
+  },
+  {
+    name: ROUNDS_KEY,
+    holds: 'Your rounds of “Spot the split”. They never leave your browser.',
     kept: 'Until you delete them',
   },
   {
