@@ -107,6 +107,10 @@ export const STORED_DATA: readonly StoredData[] = [
 
 export const EDITORIAL_TABLES: readonly string[] = [
   'Post',
+  'PostVersion',
+  'PostPreview',
+  'Image',
+  'ImageFile',
   'SearchWord',
   'Poll',
   'Challenge',
