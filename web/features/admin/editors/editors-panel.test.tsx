@@ -22,7 +22,9 @@ test('a new editor’s token is shown once, can be copied, and is not cached', a
   serve(AdminEditorsDocument, { editors: [] })
   const sent = serve(CreateEditorDocument, () => {
     serve(AdminEditorsDocument, { editors: [ana] })
-    return { createEditor: { __typename: 'NewEditor' as const, editor: { id: 'ana' }, token: 'secret-token' } }
+    return {
+      createEditor: { __typename: 'NewEditor' as const, editor: { id: 'ana' }, token: 'secret-token' },
+    }
   })
   const { user, client } = await openRoom('editors')
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
