@@ -52,7 +52,7 @@ test('the activity log says who did what, links to it, and updates after a new a
   await user.click(screen.getByRole('link', { name: 'Messages' }))
   await user.click(await screen.findByRole('button', { name: 'Delete: Ada' }))
   await user.click(
-    within(screen.getByRole('group', { name: /to the trash/ })).getByRole('button', { name: 'Delete' }),
+    within(screen.getByRole('group', { name: /Permanently delete/ })).getByRole('button', { name: 'Delete' }),
   )
   await screen.findByText('Message deleted')
   await act(() => router.navigate(-1))
