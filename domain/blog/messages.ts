@@ -96,6 +96,11 @@ export function byline(author: string): string {
   return `By ${author}`
 }
 
+/** `date` is written out. */
+export function correctedOn(date: string): string {
+  return `Corrected on ${date}:`
+}
+
 export function readTimeText(minutes: number): string {
   return `${minutes} min read`
 }

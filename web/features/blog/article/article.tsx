@@ -1,8 +1,10 @@
 import { useRef } from 'react'
-import { byline, POST_TEXT } from '#domain/blog/messages.ts'
+import { byline, correctedOn, POST_TEXT } from '#domain/blog/messages.ts'
 import { authorNote } from '#domain/blog/provenance.ts'
+import { formatLongDate } from '#domain/dates.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { Venn } from '#web/figures/venn.tsx'
+import { useSite } from '#web/site.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
@@ -17,7 +19,9 @@ import { useReadingProgress } from './use-reading-progress.ts'
 export const ARTICLE_HEAD = 'mt-4 grid gap-8 wide:grid-cols-2 wide:items-center wide:gap-16'
 export const ARTICLE_BODY = 'article-body mx-auto mt-[clamp(2.5rem,2rem+3vw,5rem)] print:mt-6'
 
-export function Article({ post }: { post: Article_PostFragment }) {
+/** `isDraft` is for a preview, which counts no reading. */
+export function Article({ post, isDraft = false }: { post: Article_PostFragment; isDraft?: boolean }) {
+  const { zone } = useSite()
   const body = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLElement>(null)
@@ -55,12 +59,18 @@ export function Article({ post }: { post: Article_PostFragment }) {
           featuredImage={post.featuredImage}
         />
       </header>
+      {post.correction && (
+        <p className="mx-auto mt-8 max-w-article border-line border-y py-4 text-ink">
+          <b className="font-semibold">{correctedOn(formatLongDate(post.correction.at, zone))}</b>{' '}
+          {post.correction.text}
+        </p>
+      )}
       <div className={ARTICLE_BODY} ref={body}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes every body that it sends. */}
         <div dangerouslySetInnerHTML={{ __html: post.content }} />
         <MistakeNote provenance={post.provenance} />
       </div>
-      <div className="mx-auto mt-12 grid max-w-article gap-8 text-base" ref={end}>
+      <div className="mx-auto mt-12 grid max-w-article gap-8 text-base" ref={isDraft ? null : end}>
         {post.tags.length > 0 && (
           <ul className="flex flex-wrap gap-2">
             {post.tags.map((tag) => (
