@@ -21,7 +21,6 @@ export const ARTICLE_BODY = 'article-body mx-auto mt-[clamp(2.5rem,2rem+3vw,5rem
 
 /** `isDraft` is for a preview, which counts no reading. */
 export function Article({ post, isDraft = false }: { post: Article_PostFragment; isDraft?: boolean }) {
-  const { zone } = useSite()
   const body = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLElement>(null)
@@ -57,14 +56,16 @@ export function Article({ post, isDraft = false }: { post: Article_PostFragment;
           slug={post.slug}
           category={post.category}
           featuredImage={post.featuredImage}
+          coverVariant={post.coverVariant}
+          alt={post.featuredImageAlt}
         />
+        {post.featuredImage && post.featuredImageCredit && (
+          <p className="-mt-4 text-ink-mute text-xs wide:col-start-2 wide:-mt-12">
+            {post.featuredImageCredit}
+          </p>
+        )}
       </header>
-      {post.correction && (
-        <p className="mx-auto mt-8 max-w-article border-line border-y py-4 text-ink">
-          <b className="font-semibold">{correctedOn(formatLongDate(post.correction.at, zone))}</b>{' '}
-          {post.correction.text}
-        </p>
-      )}
+      {post.correction && <CorrectionNote {...post.correction} />}
       <div className={ARTICLE_BODY} ref={body}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes every body that it sends. */}
         <div dangerouslySetInnerHTML={{ __html: post.content }} />
@@ -99,6 +100,19 @@ export function Article({ post, isDraft = false }: { post: Article_PostFragment;
         </div>
       </div>
     </article>
+  )
+}
+
+/** Between rules above the text, in the color of the text: a correction is no alarm. */
+function CorrectionNote({ text, at }: { text: string; at: string }) {
+  const { zone } = useSite()
+  return (
+    <aside
+      className="mx-auto mt-10 max-w-article whitespace-pre-line border-line border-t-2 border-t-ink border-b py-3 text-sm"
+      aria-label={POST_TEXT.correction}
+    >
+      <b className="font-strong text-ink">{correctedOn(formatLongDate(at, zone))}</b> {text}
+    </aside>
   )
 }
 
