@@ -45,7 +45,7 @@ test('a draft looks like the article, with a bar that says so, and counts no rea
 
 test('a scheduled draft says when it goes live', async () => {
   await open({ ...preview, publishAt: '2026-11-25T17:00:00.000Z', post: aPost(1) })
-  expect(await screen.findByRole('complementary')).toHaveTextContent(
+  expect(await screen.findByRole('complementary', { name: 'About this preview' })).toHaveTextContent(
     /This is a draft that goes live on Nov 25, 2026, .* It may still change\./,
   )
 })
