@@ -36,7 +36,7 @@ const PAGE_STATES: readonly PageState[] = [
     name: 'home, with a guess in the gallery',
     path: urls.home(),
     arrange: async (page) => {
-      await page.getByRole('button', { name: 'Guess first' }).click()
+      await page.locator('#values').getByRole('button', { name: 'Guess first' }).click()
       await page.locator('#values').getByRole('button', { name: 'See the answer' }).first().click()
     },
   },

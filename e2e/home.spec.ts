@@ -195,7 +195,7 @@ test('the page fits into 320 pixels, even with everything expanded', async ({ vi
   expect(await width()).toBe(320)
   await page.getByRole('button', { name: 'See the answer' }).first().click()
   await page.getByRole('button', { name: 'Explore More Data' }).click()
-  await page.getByRole('button', { name: 'Guess first' }).click()
+  await page.locator('#values').getByRole('button', { name: 'Guess first' }).click()
   const quiz = page.locator('#quiz')
   for (let question = 0; question < 10; question += 1) {
     expect(await width()).toBe(320)
