@@ -51,6 +51,7 @@ export const POST_TEXT = {
   loading: 'Loading article...',
   mistake: 'Found a mistake?',
   tellUs: 'Tell us',
+  correction: 'Correction',
 } as const
 
 export const INSIGHTS_TEXT = {
@@ -65,6 +66,10 @@ export const BLOG_ERRORS = {
   category: 'Failed to fetch category posts',
   notFound: 'Blog post not found',
   post: 'Failed to fetch blog post',
+  versionNotFound: 'This version no longer exists',
+  notSchedulable: 'This post is already published',
+  notReviewed: 'Please review the AI-written draft before you schedule it',
+  previewOfPublished: 'This post is published, so it needs no preview link',
 } as const
 
 export function headingText(heading: BlogHeading): string {
@@ -90,6 +95,11 @@ export function filteringBy(tags: readonly string[]): string {
 
 export function byline(author: string): string {
   return `By ${author}`
+}
+
+/** `date` is long, such as “December 2, 2026”. */
+export function correctedOn(date: string): string {
+  return `Corrected on ${date}:`
 }
 
 export function readTimeText(minutes: number): string {

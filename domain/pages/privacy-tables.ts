@@ -1,5 +1,6 @@
 import { KEPT_TEXT_NAME } from '#domain/admin/kept-text-key.ts'
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
+import { READS_KEY } from '#domain/blog/read-key.ts'
 import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
 import { POLL_GUESSES_KEY, POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
@@ -108,6 +109,10 @@ export const STORED_DATA: readonly StoredData[] = [
 
 export const EDITORIAL_TABLES: readonly string[] = [
   'Post',
+  'PostVersion',
+  'PostPreview',
+  'Image',
+  'ImageFile',
   'SearchWord',
   'Poll',
   'Challenge',
@@ -180,6 +185,12 @@ export const BROWSER_DATA: readonly DataKind[] = [
     name: POLL_VOTES_KEY,
     holds: 'Your votes in polls, so that the results can mark your answer. This copy is never sent to us.',
     kept: 'Until you delete them',
+  },
+  {
+    name: READS_KEY,
+    holds:
+      'Which articles you read to the end in this tab, so that each is counted once. The list never leaves your browser.',
+    kept: 'Until you close the tab',
   },
   {
     name: SCROLL_KEY,

@@ -27,6 +27,7 @@ const SHARES = {
   link: 'REPORT',
   also: [],
 } as const
+const REPUBLICANS = 'REPUBLICANS' as const
 const QUESTION = 'Of 100 Republicans, how many said a president must do as the Supreme Court rules?'
 const YESTERDAY = { ...SHARES, slug: 'phones', title: 'Phones away', republicans: 60, democrats: 61 }
 const earlier = (date: string, title: string) => ({ date, figure: { ...FIGURE, slug: title, title } })
@@ -35,13 +36,13 @@ function serveQuestion(date = '2026-11-24') {
   serve(TodayPageDocument, ({ isToday }) => ({
     today: {
       date,
-      party: 'REPUBLICANS',
+      party: REPUBLICANS,
       figure: FIGURE,
       earlier: [earlier('2026-11-23', 'Phones away'), earlier('2026-11-22', 'Photo ID to vote')],
-      ...(isToday && { yesterday: [{ date: '2026-11-23', party: 'DEMOCRATS', figure: YESTERDAY }] }),
+      ...(isToday && { yesterday: [{ date: '2026-11-23', party: 'DEMOCRATS' as const, figure: YESTERDAY }] }),
     },
   }))
-  serve(TodayAnswerDocument, { today: { date, party: 'REPUBLICANS', figure: SHARES } })
+  serve(TodayAnswerDocument, { today: { date, party: REPUBLICANS, figure: SHARES } })
 }
 
 beforeEach(() => {
@@ -157,7 +158,7 @@ test('an answer that does not load can be requested again', async () => {
   serve(TodayAnswerDocument, () => failure())
   const { user } = await open()
   expect(await screen.findByText('The answer didn’t load')).toBeVisible()
-  serve(TodayAnswerDocument, { today: { date: '2026-11-24', party: 'REPUBLICANS', figure: SHARES } })
+  serve(TodayAnswerDocument, { today: { date: '2026-11-24', party: REPUBLICANS, figure: SHARES } })
   await user.click(button('Retry'))
   await guess(80)
   await waitFor(() => expect(screen.queryByText('The answer didn’t load')).toBeNull())

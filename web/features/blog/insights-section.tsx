@@ -13,9 +13,10 @@ import type { PostCard_PostFragment } from './post-card.generated.ts'
 import { PostCover } from './post-cover.tsx'
 import { PostMeta } from './post-meta.tsx'
 import { PostRow } from './post-row.tsx'
-import { ProvenanceLabel } from './provenance-note.tsx'
+import { ProvenanceLabel, ProvenanceList } from './provenance-note.tsx'
 
-export type InsightsPost = { id: string } & FragmentType<InsightsLead_PostFragment> &
+export type InsightsPost = { id: string } & Pick<InsightsLead_PostFragment, 'provenance'> &
+  FragmentType<InsightsLead_PostFragment> &
   FragmentType<PostCard_PostFragment>
 
 export type InsightsSectionProps = {
@@ -31,10 +32,10 @@ export function InsightsSection({ posts, placeholder }: InsightsSectionProps) {
       {!posts ? (
         placeholder
       ) : lead ? (
-        <>
+        <ProvenanceList posts={posts.slice(0, SECONDARY_COUNT + 1)}>
           <LeadPost post={lead} />
           <PostRow posts={others.slice(0, SECONDARY_COUNT)} />
-        </>
+        </ProvenanceList>
       ) : (
         <EmptyState title={INSIGHTS_TEXT.none}>{INSIGHTS_TEXT.noneHint}</EmptyState>
       )}
@@ -48,7 +49,13 @@ function LeadPost({ post }: { post: FragmentType<InsightsLead_PostFragment> }) {
   const href = urls.post(data.slug)
   return (
     <article className="wrap-anywhere grid gap-6 wide:grid-cols-[7fr_5fr] wide:items-center wide:gap-12">
-      <PostCover slug={data.slug} category={data.category} featuredImage={data.featuredImage} href={href} />
+      <PostCover
+        slug={data.slug}
+        category={data.category}
+        featuredImage={data.featuredImage}
+        coverVariant={data.coverVariant}
+        href={href}
+      />
       <div>
         <Badge>{data.category}</Badge>
         <h3 className="mt-3 text-2xl tracking-snug">

@@ -1,14 +1,16 @@
 import { useRef } from 'react'
-import { byline, POST_TEXT } from '#domain/blog/messages.ts'
+import { byline, correctedOn, POST_TEXT } from '#domain/blog/messages.ts'
 import { authorNote } from '#domain/blog/provenance.ts'
+import { formatLongDate } from '#domain/dates.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { Venn } from '#web/figures/venn.tsx'
+import { useSite } from '#web/site.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
 import { PostCover } from '../post-cover.tsx'
 import { PostMeta } from '../post-meta.tsx'
-import { ProvenanceLabel, ProvenanceNote } from '../provenance-note.tsx'
+import { MistakeNote, ProvenanceLabel } from '../provenance-note.tsx'
 import { TagLink } from '../tag.tsx'
 import type { Article_PostFragment } from './article.generated.ts'
 import { useArticleLinks } from './use-article-links.ts'
@@ -53,12 +55,20 @@ export function Article({ post }: { post: Article_PostFragment }) {
           slug={post.slug}
           category={post.category}
           featuredImage={post.featuredImage}
+          coverVariant={post.coverVariant}
+          alt={post.featuredImageAlt}
         />
+        {post.featuredImage && post.featuredImageCredit && (
+          <p className="-mt-4 text-ink-mute text-xs wide:col-start-2 wide:-mt-12">
+            {post.featuredImageCredit}
+          </p>
+        )}
       </header>
+      {post.correction && <CorrectionNote {...post.correction} />}
       <div className={ARTICLE_BODY} ref={body}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes every body that it sends. */}
         <div dangerouslySetInnerHTML={{ __html: post.content }} />
-        <ProvenanceNote provenance={post.provenance} />
+        <MistakeNote provenance={post.provenance} />
       </div>
       <div className="mx-auto mt-12 grid max-w-article gap-8 text-base" ref={end}>
         {post.tags.length > 0 && (
@@ -89,6 +99,19 @@ export function Article({ post }: { post: Article_PostFragment }) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** Between rules above the text, in the color of the text: a correction is no alarm. */
+function CorrectionNote({ text, at }: { text: string; at: string }) {
+  const { zone } = useSite()
+  return (
+    <aside
+      className="mx-auto mt-10 max-w-article whitespace-pre-line border-line border-t-2 border-t-ink border-b py-3 text-sm"
+      aria-label={POST_TEXT.correction}
+    >
+      <b className="font-strong text-ink">{correctedOn(formatLongDate(at, zone))}</b> {text}
+    </aside>
   )
 }
 
