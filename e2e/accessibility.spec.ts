@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { encodeCompare } from '#domain/compare/compare-code.ts'
 import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
-import { QUIZ_KEY } from '#domain/quiz/session.ts'
+import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import { FIRST_DAY } from '#domain/today/days.ts'
 import { urls } from '#web/urls.ts'
 import { ADMIN_TOKEN, expect, expectToast, hydrated, test } from './fixtures.ts'
@@ -71,7 +71,7 @@ const PAGE_STATES: readonly PageState[] = [
     },
     arrange: async (page) => {
       await page.getByRole('button', { name: 'Copy share link' }).click()
-      await expect(page.getByLabel(/link/i).first()).toHaveValue(/overlap=83/)
+      await expect(page.getByLabel('Copy this link:')).toHaveValue(/overlap=83/)
     },
   },
   {

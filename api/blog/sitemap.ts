@@ -1,4 +1,4 @@
-import { ARCHIVED, LATEST_FIRST } from '#api/newsletter/issues/issue.service.ts'
+import { LATEST_FIRST, LISTED } from '#api/newsletter/issues/issue.service.ts'
 import { lastChange, PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { siteDay } from '#api/server/site-zone.ts'
@@ -34,7 +34,7 @@ export async function sitemap(site: Pick<Deps, 'db' | 'env' | 'now'>): Promise<T
     select: { slug: true, createdAt: true, closedAt: true, outcomeAt: true },
   })
   const issues = await db.prisma.newsletterIssue.findMany({
-    where: ARCHIVED,
+    where: LISTED,
     orderBy: [...LATEST_FIRST],
     take: SITEMAP_SIZE,
     select: { slug: true, sentAt: true },
