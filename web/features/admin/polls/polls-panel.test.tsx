@@ -117,7 +117,9 @@ test('every change evicts the home page’s poll, and closing a poll moves the f
     const cached = client.cache.extract() as NormalizedCacheObject
     const root = { ...cached['ROOT_QUERY'], __typename: 'Query', activePoll: { __ref: 'Poll:poll-1' } }
     client.cache.restore({ ...cached, ROOT_QUERY: root })
-    await user.click(screen.getByRole('button', { name: button }))
+    const control = screen.getByRole('button', { name: button })
+    await waitFor(() => expect(control).not.toHaveAttribute('aria-busy'))
+    await user.click(control)
     expect(await screen.findByText(toast)).toBeVisible()
     await waitFor(() => expect(client.cache.extract()).not.toHaveProperty('ROOT_QUERY.activePoll'))
   }
