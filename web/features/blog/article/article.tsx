@@ -53,7 +53,7 @@ export function Article({ post }: { post: Article_PostFragment }) {
         <PostCover
           shape="large"
           slug={post.slug}
-          category={post.category}
+          tags={post.tags}
           featuredImage={post.featuredImage}
           coverVariant={post.coverVariant}
           alt={post.featuredImageAlt}
