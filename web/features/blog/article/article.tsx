@@ -19,7 +19,8 @@ import { useReadingProgress } from './use-reading-progress.ts'
 export const ARTICLE_HEAD = 'mt-4 grid gap-8 wide:grid-cols-2 wide:items-center wide:gap-16'
 export const ARTICLE_BODY = 'article-body mx-auto mt-[clamp(2.5rem,2rem+3vw,5rem)] print:mt-6'
 
-export function Article({ post }: { post: Article_PostFragment }) {
+/** `isDraft` is for a preview, which counts no reading. */
+export function Article({ post, isDraft = false }: { post: Article_PostFragment; isDraft?: boolean }) {
   const body = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLElement>(null)
@@ -70,7 +71,7 @@ export function Article({ post }: { post: Article_PostFragment }) {
         <div dangerouslySetInnerHTML={{ __html: post.content }} />
         <MistakeNote provenance={post.provenance} />
       </div>
-      <div className="mx-auto mt-12 grid max-w-article gap-8 text-base" ref={end}>
+      <div className="mx-auto mt-12 grid max-w-article gap-8 text-base" ref={isDraft ? null : end}>
         {post.tags.length > 0 && (
           <ul className="flex flex-wrap gap-2">
             {post.tags.map((tag) => (
