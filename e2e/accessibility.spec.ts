@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ADMIN_ROOMS } from '#domain/admin/rooms.ts'
 import { encodeCompare } from '#domain/compare/compare-code.ts'
 import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
@@ -288,6 +289,25 @@ for (const { name, path, before, arrange } of PAGE_STATES) {
     await expectAccessibleInBothThemes()
     await page.setViewportSize({ width: 320, height: 700 })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
+
+for (const { name, label } of ADMIN_ROOMS) {
+  test(`has no axe violations on phones and desktops in either theme: ${label} of the dashboard`, async ({
+    page,
+    site,
+    expectAccessibleInBothThemes,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(site.url + urls.admin(name))
+      await expect(page.getByText('Signed in as Admin')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expectAccessibleInBothThemes()
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
   })
 }
 
