@@ -3,6 +3,7 @@ import { lastChange, PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { SITEMAP_PAGES } from '#domain/pages/site-pages.ts'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { NEWEST_FIRST } from './post-list.ts'
 import { escapeXml, type TextResponse } from './text-response.ts'
 
@@ -38,6 +39,7 @@ export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Te
   })
   const fixed = [
     ...SITEMAP_PAGES,
+    ...VALUE_CARDS.map(({ slug }) => `/values/${slug}`),
     ...CATEGORIES.map((category) => `/blog?${new URLSearchParams({ category })}`),
   ]
   const dated = (path: string, changedAt: Date | null) =>

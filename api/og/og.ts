@@ -8,7 +8,16 @@ import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { clientOf } from '#api/server/http.ts'
 import { sendProblem } from '#api/server/problem.ts'
-import { articleCard, guessesCard, issueCard, pollCard, resultCard, siteCard } from './draw-card.ts'
+import { findValue } from '#domain/values/cards.ts'
+import {
+  articleCard,
+  guessesCard,
+  issueCard,
+  pollCard,
+  resultCard,
+  siteCard,
+  valueCard,
+} from './draw-card.ts'
 import { toPng } from './renderer.ts'
 
 /** One picture at a time, because drawing takes processor time and three megabytes. */
@@ -48,6 +57,10 @@ export function mountSocialCards(app: FastifyInstance, { db: { prisma }, concurr
       select: { question: true, options: true },
     })
     return poll && pollCard(poll)
+  })
+  mountCards('/og/value', async (slug) => {
+    const card = findValue(slug)
+    return card ? valueCard(card.title) : null
   })
   app.get('/og/site.png', (request, reply) => sendPicture(request, reply, siteCard()))
   app.get<OneFile>('/og/quiz/:file', async (request, reply) => {

@@ -7,6 +7,7 @@ import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { retentionText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
+import { PAIR_GUESSES_KEY } from '#domain/values/pair-guess.ts'
 
 export type DataKind = { readonly name: string; readonly holds: string; readonly kept: string }
 
@@ -151,6 +152,11 @@ export const BROWSER_DATA: readonly DataKind[] = [
   {
     name: GUESSES_KEY,
     holds: 'Your guesses about shared values. They never leave your browser.',
+    kept: 'Until you delete them',
+  },
+  {
+    name: PAIR_GUESSES_KEY,
+    holds: 'Your guesses on the pages of shared values. They never leave your browser.',
     kept: 'Until you delete them',
   },
   {

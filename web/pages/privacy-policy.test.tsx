@@ -8,6 +8,7 @@ import { POLL_GUESSES_KEY, POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
+import { PAIR_GUESSES_KEY } from '#domain/values/pair-guess.ts'
 import { THEME_KEY } from '#web/boot/theme-script.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { Component as PrivacyPolicy } from './privacy-policy.tsx'
@@ -33,6 +34,7 @@ test('the policy lists every key that the code stores in the browser', async () 
   const keys = {
     SESSION_ID_KEY,
     GUESSES_KEY,
+    PAIR_GUESSES_KEY,
     POLL_GUESSES_KEY,
     POLL_VOTES_KEY,
     QUIZ_KEY,
@@ -49,7 +51,7 @@ test('the policy lists every key that the code stores in the browser', async () 
   const written = Object.values(sources).flatMap((source) =>
     [
       ...source.matchAll(
-        /writeItem\(\s*'\w+',\s*([^,]+),|Storage\.setItem\(\s*([^,]+),|storageKey=\{(\w+)\}|useChoice\((\w+_KEY),/g,
+        /writeItem\(\s*'\w+',\s*([^,]+),|Storage\.setItem\(\s*([^,]+),|storageKey=\{(\w+)\}|useChoice\((\w+_KEY),|useStoredText\((\w+_KEY)\)/g,
       ),
     ].map(([, ...names]) => names.find(Boolean)),
   )

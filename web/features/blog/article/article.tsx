@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { byline, POST_TEXT } from '#domain/blog/messages.ts'
 import { authorNote } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
@@ -17,7 +17,13 @@ import { useReadingProgress } from './use-reading-progress.ts'
 export const ARTICLE_HEAD = 'mt-4 grid gap-8 wide:grid-cols-2 wide:items-center wide:gap-16'
 export const ARTICLE_BODY = 'article-body mx-auto mt-[clamp(2.5rem,2rem+3vw,5rem)] print:mt-6'
 
-export function Article({ post }: { post: Article_PostFragment }) {
+export type ArticleProps = {
+  post: Article_PostFragment
+  /** At the end. */
+  children?: ReactNode
+}
+
+export function Article({ post, children }: ArticleProps) {
   const body = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLElement>(null)
@@ -87,6 +93,7 @@ export function Article({ post }: { post: Article_PostFragment }) {
             <p>{authorNote(enumValue(post.provenance))}</p>
           </div>
         </div>
+        {children}
       </div>
     </article>
   )
