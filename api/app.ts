@@ -13,6 +13,7 @@ import { activityRoutes } from './activity/activity.rest.ts'
 import { dailyCountJobs } from './activity/daily-count.jobs.ts'
 import { mountFeeds } from './blog/feeds.ts'
 import { postRoutes } from './blog/post.rest.ts'
+import { startPublishing } from './blog/publishing.ts'
 import { challengeRoutes } from './challenges/challenge.rest.ts'
 import { contactJobs } from './contact/contact.jobs.ts'
 import { contactRoutes } from './contact/contact.rest.ts'
@@ -22,6 +23,8 @@ import { generationJobs } from './generation/generation.jobs.ts'
 import { automationRoutes } from './generation/generation.rest.ts'
 import { startAutomation } from './generation/schedule.service.ts'
 import { mountGraphQL } from './graphql/server.ts'
+import { imageRoutes } from './images/image.rest.ts'
+import { mountImages } from './images/image-files.ts'
 import { newsletterIssueRoutes } from './newsletter/issues/issue.rest.ts'
 import { mountNewsletterFeeds } from './newsletter/issues/issue-feeds.ts'
 import { startSender } from './newsletter/sending/issue-sender.ts'
@@ -121,6 +124,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   // Only a server that listens runs the schedule, so tests that use `inject()` generate no posts.
   app.addHook('onListen', () => startAutomation(deps))
   app.addHook('onListen', async () => startClosingPolls(deps))
+  app.addHook('onListen', async () => startPublishing(deps))
   app.addHook('onListen', async () => {
     stopSender = await startSender(deps)
   })
@@ -134,6 +138,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   mountPollFeeds(app, deps)
   mountNewsletterFeeds(app, deps)
   mountSocialCards(app, deps)
+  mountImages(app, deps)
   mountEmbeds(app, deps)
   mountDataFiles(app, deps)
   if (deps.pages !== 'none') await mountPages(app, deps)
@@ -151,6 +156,7 @@ const REST_ROUTES = [
   ...valueRoutes,
   ...challengeRoutes,
   ...postRoutes,
+  ...imageRoutes,
   ...automationRoutes,
   ...contactRoutes,
   ...newsletterRoutes,

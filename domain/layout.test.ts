@@ -18,6 +18,6 @@ test('the menu on small screens renames exactly two entries', () => {
 })
 
 test('the sections and the scroll delay match the specification', () => {
-  expect(SECTIONS).toEqual(['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter'])
+  expect(SECTIONS).toEqual(['challenges', 'quiz', 'values', 'splits', 'stories', 'polls', 'newsletter'])
   expect(SCROLL_TO_HASH_DELAY_MS).toBe(100)
 })

@@ -7,6 +7,7 @@ import { ADMIN_TOKEN, expect, expectToast, hydrated, test } from './fixtures.ts'
 import { FOUND_PAGES } from './pages.ts'
 
 /** Half of them match the answers that `answerQuiz` stores. */
+const FIRST_PICKS = QUIZ_QUESTIONS.map(({ options }) => options[0]?.value ?? '')
 const THEIR_PICKS = QUIZ_QUESTIONS.map(({ options }, index) => options[index % 2 ? 3 : 0]?.value ?? '')
 
 interface PageState {
@@ -103,17 +104,33 @@ const PAGE_STATES: readonly PageState[] = [
     },
   },
   {
+    name: 'compare, answering a reply',
+    path: `${urls.compare()}#${encodeCompare(
+      { picks: THEIR_PICKS, name: 'Maria' },
+      { theirs: FIRST_PICKS, backed: ['yes', 'no', 'unsure', 'yes', 'no'] },
+    )}`,
+    before: (page) => answerQuiz(page, true),
+    arrange: async (page) => {
+      await expect(page.getByText('Maria answered your link')).toBeVisible()
+      await page.getByRole('button', { name: 'Answer Maria’s five' }).click()
+      await expect(page.getByText('Would you back this too?')).toBeVisible()
+    },
+  },
+  {
     name: 'compare, with the comparison and a link to send back',
     path: `${urls.compare()}#${encodeCompare({ picks: THEIR_PICKS, name: 'W'.repeat(20) })}`,
     before: (page) => answerQuiz(page, true),
     arrange: async (page) => {
       await page.getByRole('button', { name: 'Use the answers you already gave' }).click()
-      for (const next of ['Next', 'Next', 'See how you compare']) {
+      for (let guess = 0; guess < 3; guess += 1) {
         await page.getByRole('radio').first().check()
-        await page.getByRole('button', { name: next }).click()
+        await page.getByRole('button', { name: 'Next' }).click()
       }
-      await page.getByRole('button', { name: 'Send yours back' }).click()
+      while (await page.getByText('Would you back this too?').isVisible())
+        await page.getByRole('button', { name: 'Not sure' }).click()
+      await page.getByRole('button', { name: /^Send W+ your answers$/ }).click()
       await expect(page.getByText('What the link reveals')).toBeVisible()
+      await page.locator('summary').nth(1).click()
     },
   },
   {

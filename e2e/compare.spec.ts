@@ -1,5 +1,8 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
+import { BACKINGS } from '#domain/compare/compare.ts'
 import { decodeCompare, encodeCompare } from '#domain/compare/compare-code.ts'
+import { serializePicks } from '#domain/compare/compare-flow.ts'
+import { PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { urls } from '#web/urls.ts'
 import { collectConsoleErrors, expect, rootHydrated, test } from './fixtures.ts'
@@ -45,6 +48,15 @@ async function answerByKeyboard(page: Page, downs: number, heading: string | Reg
   await page.keyboard.press('Enter')
 }
 
+/** Answers whether they would back the picks that differ. */
+async function backByKeyboard(page: Page, answers: readonly string[]) {
+  for (const [step, answer] of answers.entries()) {
+    await expect(page.getByText(`${step + 1} of ${answers.length}`, { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3 })).toBeFocused()
+    await page.getByRole('button', { name: answer, exact: true }).press('Enter')
+  }
+}
+
 test('two people compare by keyboard, and no request contains the code, a name or an answer', {
   tag: '@core',
 }, async ({ browser, site }) => {
@@ -59,10 +71,13 @@ test('two people compare by keyboard, and no request contains the code, a name o
     await expect(sender.page.getByText(`Guess ${guess + 1} of 3`)).toBeVisible()
     await answerByKeyboard(sender.page, 0, /\?$/)
   }
-  await expect(sender.page.getByRole('heading', { name: 'You match on 0 of 10' })).toBeFocused()
-  await sender.page.getByRole('button', { name: 'Send yours back' }).press('Enter')
+  await backByKeyboard(sender.page, Array(10).fill('No'))
+  await expect(
+    sender.page.getByRole('heading', { name: 'You’d start in ten different places.' }),
+  ).toBeFocused()
+  await sender.page.getByRole('button', { name: 'Send your answers back' }).press('Enter')
   const link = await createLink(sender.page, NAME)
-  expect(link.startsWith(`${site.url}/compare#1.${QUIZ_VERSION}.`)).toBe(true)
+  expect(link.startsWith(`${site.url}/compare#2.${QUIZ_VERSION}.`)).toBe(true)
   await sender.page.getByText('Show a QR code').click()
   await expect(sender.page.getByRole('img', { name: 'QR code for your comparison link' })).toBeVisible()
 
@@ -87,22 +102,42 @@ test('two people compare by keyboard, and no request contains the code, a name o
     await expect(receiver.page.getByText(`Guess ${guess + 1} of 3`)).toBeVisible()
     await answerByKeyboard(receiver.page, 1, /\?$/)
   }
-  await expect(receiver.page.getByRole('heading', { name: 'You match on 6 of 10' })).toBeFocused()
-  await expect(receiver.page.getByRole('heading', { name: 'You got 3 of 3 guesses right' })).toBeVisible()
+  await backByKeyboard(receiver.page, ['Yes', 'Yes', 'Not sure', 'No'])
   await expect(
-    receiver.page.getByRole('region', { name: 'Four to talk about' }).getByRole('article'),
+    receiver.page.getByRole('heading', {
+      name: `You both put 6 first, and you’d back 2 of ${NAME}’s other 4.`,
+    }),
+  ).toBeFocused()
+  await expect(receiver.page.getByText(`You guessed 3 of 3 of ${NAME}’s picks.`)).toBeVisible()
+  // Comparing completes the challenge to share.
+  await expect.poll(receiver.sent).toContain('CompleteChallenge')
+  await expect(
+    receiver.page
+      .getByRole('region', { name: 'Four places where you’d start differently' })
+      .locator('details'),
   ).toHaveCount(4)
-  await receiver.page.getByRole('button', { name: 'Send yours back' }).press('Enter')
+  await receiver.page.getByRole('button', { name: `Send ${NAME} your answers` }).press('Enter')
   const back = await createLink(receiver.page, 'Bartholomew')
   await receiver.page.getByRole('button', { name: 'Copy link' }).press('Enter')
   await expect.poll(() => receiver.page.evaluate(() => navigator.clipboard.readText())).toBe(back)
 
-  // The sender has created a link, so their answers are known here.
+  // The sender has created a link, so the reply is recognized here.
   const answered = await sender.context.newPage()
   await answered.goto(back)
   await rootHydrated(answered)
-  await answered.getByRole('button', { name: 'Use the answers you already gave' }).press('Enter')
-  await expect(answered.getByText('What did Bartholomew pick?')).toBeVisible()
+  await expect(answered.getByText('Bartholomew answered your link')).toBeVisible()
+  await expect(
+    answered.getByRole('heading', {
+      name: 'You both put 6 first, and Bartholomew would back 2 of your other 4.',
+    }),
+  ).toBeVisible()
+  await answered.getByRole('button', { name: 'Answer Bartholomew’s four' }).press('Enter')
+  await backByKeyboard(answered, ['Yes', 'No', 'No', 'No'])
+  await expect(
+    answered.getByRole('heading', {
+      name: 'You both put 6 first, and you’d back 1 of Bartholomew’s other 4.',
+    }),
+  ).toBeFocused()
 
   for (const person of [sender, receiver]) {
     const sent = await person.sent()
@@ -115,10 +150,45 @@ test('two people compare by keyboard, and no request contains the code, a name o
   }
 })
 
+test('the circles never leave their card, whatever the count', async ({ visit, page }) => {
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    PICKS_KEY,
+    serializePicks(FIRST),
+  ] as const)
+  const others = (index: number) => QUIZ_QUESTIONS[index]?.options[1]?.value ?? ''
+  for (const [same, yes] of [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [9, 0],
+    [9, 1],
+    [10, 0],
+  ] as const) {
+    const picks = FIRST.map((value, index) => (index < same ? value : others(index)))
+    const backed = Array.from({ length: 10 - same }, (_, index) => (index < yes ? BACKINGS[0] : BACKINGS[1]))
+    await visit(`${urls.compare()}#${encodeCompare({ picks, name: 'Maria' }, { theirs: FIRST, backed })}`)
+    for (const width of [360, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const card = await page.locator('.sheet').boundingBox()
+      for (const circle of await page
+        .getByRole('img', { name: /^Two circles/ })
+        .locator('circle, path')
+        .all()) {
+        const box = await circle.boundingBox()
+        if (!card || !box) throw new Error('nothing is drawn')
+        expect(box.x, `${same} ${yes} ${width}`).toBeGreaterThanOrEqual(card.x)
+        expect(box.x + box.width).toBeLessThanOrEqual(card.x + card.width)
+        expect(box.y).toBeGreaterThanOrEqual(card.y)
+      }
+    }
+  }
+})
+
 /** The codes, the names and every answer that the quiz has. */
 function secretsOf(links: readonly string[]): readonly string[] {
   const fragments = links.map((link) => new URL(link).hash.slice(1))
-  const codes = fragments.map((fragment) => fragment.split('.')[2] ?? '')
+  // A reply's code has two halves: the picks and the answers.
+  const codes = fragments.flatMap((fragment) => fragment.split('.')[2]?.match(/.{6}/g) ?? '')
   const names = fragments.map((fragment) => decodeCompare(fragment).link?.name ?? '')
   const answers = QUIZ_QUESTIONS.flatMap(({ options }) => options.map(({ value }) => `"${value}"`))
   expect([...codes, ...names].every((secret) => secret.length > 5)).toBe(true)
@@ -146,13 +216,13 @@ test('after the quiz on the home page a link is created, and its answers skip th
   await page.getByRole('button', { name: 'Use the answers you already gave' }).click()
   for (let guess = 0; guess < 3; guess += 1) {
     await page.getByRole('radio').first().check()
-    await page.getByRole('button', { name: guess === 2 ? 'See how you compare' : 'Next' }).click()
+    await page.getByRole('button', { name: 'Next' }).click()
   }
-  await expect(page.getByRole('heading', { name: 'You match on 10 of 10' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'You put the same ten first.' })).toBeFocused()
   await page.goBack()
   await page.goForward()
   await rootHydrated(page)
-  await expect(page.getByRole('heading', { name: 'You match on 10 of 10' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You put the same ten first.' })).toBeVisible()
 })
 
 test('an invalid link leads to the quiz, whatever it contains', async ({ visit, page }) => {

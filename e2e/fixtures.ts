@@ -173,7 +173,7 @@ export async function rootHydrated(page: Page): Promise<void> {
 }
 
 /** Sections of the home page that hydrate when they are near. */
-const LAZY_SECTIONS = ['values', 'stories', 'polls', 'newsletter']
+const LAZY_SECTIONS = ['values', 'splits', 'stories', 'polls', 'newsletter']
 
 export async function hydrated(page: Page): Promise<void> {
   await rootHydrated(page)

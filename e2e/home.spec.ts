@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, rootHydrated, test } from './fixtures.ts'
 
-const SECTIONS = ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter']
+const SECTIONS = ['challenges', 'quiz', 'values', 'splits', 'stories', 'polls', 'newsletter']
 
 test('the sections are in order, each with its anchor and heading', {
   tag: '@core',

@@ -164,8 +164,8 @@ function claimsIn(text: string): string[] {
       .replaceAll(/\{"affiliation":"liberal","have":null,"need":30\}/gi, '')
       .replaceAll(notEnoughHint(true, MIN_GROUP_SIZE), '')
       .replaceAll(notEnoughHint(false, MIN_GROUP_SIZE), '')
-      .replaceAll(`${GROUP_LABEL.liberal}\n\n${withheldText(MIN_GROUP_SIZE)}`, '')
-      .replaceAll(`${GROUP_LABEL.other}\n\n${withheldText(MIN_GROUP_SIZE)}`, '')
+      .replaceAll(`${GROUP_LABEL.liberal} ${withheldText(MIN_GROUP_SIZE)}`, '')
+      .replaceAll(`${GROUP_LABEL.other} ${withheldText(MIN_GROUP_SIZE)}`, '')
       .match(/.{0,60}\b(liberals?|other)\b.{0,60}/gi) ?? []
   )
 }

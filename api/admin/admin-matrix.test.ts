@@ -31,6 +31,7 @@ const PUBLIC = new Set([
   'Query.pollBySlug',
   'Query.polls',
   'Query.post',
+  'Query.postPreview',
   'Query.posts',
   'Query.quiz',
   'Query.session',
@@ -178,10 +179,15 @@ const WRITER = [
   'Query.bodyPreview',
   'Query.dailyCounts',
   'Query.generationRuns',
+  'Query.images',
   'Query.newsletterIssueChecks',
   'Query.newsletterIssuePreview',
   'Query.overview',
+  'Query.postChecks',
   'Mutation.createPost',
+  'Mutation.createPostPreview',
+  'Mutation.restorePostVersion',
+  'Mutation.revokePostPreviews',
   'Mutation.updatePost',
   'Subscription.postGeneration',
 ]
@@ -249,6 +255,7 @@ const rest: { method: 'GET' | 'POST'; url: string; payload?: object }[] = [
       isActive: true,
     },
   },
+  { method: 'POST', url: '/api/images' },
 ]
 
 test.each(rest)(

@@ -153,7 +153,7 @@ test('publishing, unpublishing and deleting a post are each logged', async () =>
   expect(await visible()).toBe(false)
   expect(await run('deletePost')).toMatchObject({ __typename: 'DeletedPost' })
   expect(await run('deletePost')).toMatchObject({ __typename: 'NotFoundError', code: 'NOT_FOUND' })
-  expect(await prisma.post.count()).toBe(0)
+  expect(await prisma.post.count({ where: { trashedAt: null } })).toBe(0)
   const entries = await prisma.auditEntry.findMany({ where: { target: post.id }, orderBy: { id: 'asc' } })
   expect(entries.map((entry) => entry.action)).toEqual(['publishPost', 'unpublishPost', 'deletePost'])
 })

@@ -4,28 +4,38 @@ import type { Context } from '#api/graphql/context.ts'
 import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
-import { MAX_EXCERPT_LENGTH, MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from '#domain/blog/limits.ts'
+import {
+  COVER_VARIANTS,
+  MAX_EXCERPT_LENGTH,
+  MAX_IMAGE_ALT_LENGTH,
+  MAX_IMAGE_CREDIT_LENGTH,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  MAX_TITLE_LENGTH,
+} from '#domain/blog/limits.ts'
 import { pageSchema } from '#domain/blog/list-input.ts'
 import { DEFAULT_AUTHOR, postEditSchema, postInputSchema } from '#domain/blog/post-input.ts'
 import { MAX_SEARCH_LENGTH, SEARCH_RULE } from '#domain/blog/search-query.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import { textSchema } from '#domain/text-schema.ts'
 import type { Post, Prisma } from '#prisma/client/client.ts'
+import { removedFrom } from './post.schema.ts'
 import {
   createPost,
-  deletePost,
   featurePost,
   type PostWriter,
   publishPost,
   reviewPost,
+  trashPost,
   unpublishPost,
   unreviewPost,
   updatePost,
 } from './post.service.ts'
+import type { PostSelection } from './post-list.ts'
 import { renderBody, sanitizeBody } from './sanitize.ts'
 
 /** Writes the audit entry in the same transaction and publishes the change event after the commit. */
-async function editPost<Changed extends Post | null>(
+export async function editPost<Changed extends Post | null>(
   context: Context,
   action: string,
   work: (writer: PostWriter) => Promise<Changed>,
@@ -40,20 +50,18 @@ async function editPost<Changed extends Post | null>(
   return changed
 }
 
-const AdminPostPage = pageType<Page & { where: Prisma.PostWhereInput }>('AdminPostPage', {
-  description: 'One page of all posts, including drafts.',
+type PostList = Pick<Prisma.PostFindManyArgs, 'where' | 'orderBy'>
+
+const AdminPostPage = pageType<Page & PostList>('AdminPostPage', {
+  description: 'One page of all posts, including drafts, or of the trash.',
   totalCount: 'Number of matching posts on all pages.',
   fields: (t) => ({
     nodes: t.prismaField({
       type: ['Post'],
-      description: 'Posts on this page: drafts first, then by last change, newest first.',
-      resolve: (query, { where, window }, _args, { db }) =>
-        db.prisma.post.findMany({
-          ...query,
-          where,
-          orderBy: [{ status: 'asc' }, { updatedAt: 'desc' }, { id: 'desc' }],
-          ...window,
-        }),
+      description:
+        'Posts on this page: drafts first, then by last change, newest first. In the trash, the latest deletion first.',
+      resolve: (query, { where, orderBy, window }, _args, { db }) =>
+        db.prisma.post.findMany({ ...query, where, orderBy, ...window }),
     }),
   }),
 })
@@ -71,8 +79,20 @@ function titleContains(typed: string | null | undefined): Prisma.PostWhereInput 
   return { AND: words.map((word) => ({ title: { contains: word, mode: 'insensitive' } })) }
 }
 
+/** The post with what the sanitizer removed from it. */
+export async function savedPost(
+  { db }: Context,
+  query: PostSelection,
+  id: string,
+  removed: readonly string[],
+): Promise<Post> {
+  const post = await db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
+  removedFrom.set(post, removed)
+  return post
+}
+
 const DeletedPost = builder.objectRef<{ id: string }>('DeletedPost').implement({
-  description: 'Confirms that a post was deleted.',
+  description: 'Confirms that a post was moved to the trash.',
   fields: (t) => ({ id: t.exposeID('id', { description: 'Id of the deleted post.' }) }),
 })
 
@@ -91,17 +111,32 @@ builder.queryFields((t) => ({
     complexity: pageCost,
     resolve: async (_root, args, { db }) => {
       const { title, ...pageInput } = parse(adminPostsSchema, args)
-      const where = titleContains(title)
-      return { ...createPage(pageInput, await db.prisma.post.count({ where })), where }
+      const where = { ...titleContains(title), trashedAt: null }
+      const orderBy = [{ status: 'asc' }, { updatedAt: 'desc' }, { id: 'desc' }] satisfies PostList['orderBy']
+      return { ...createPage(pageInput, await db.prisma.post.count({ where })), where, orderBy }
+    },
+  }),
+  trashedPosts: t.field({
+    type: AdminPostPage,
+    authScopes: { editor: true },
+    description:
+      'Posts in the trash, one page at a time, the latest deletion first (editor). A post is permanently deleted after 30 days there.',
+    args: pageArgs(t.arg, 'Posts'),
+    complexity: pageCost,
+    resolve: async (_root, args, { db }) => {
+      const where = { trashedAt: { not: null } }
+      const orderBy = [{ trashedAt: 'desc' }, { id: 'desc' }] satisfies PostList['orderBy']
+      return { ...createPage(parse(pageSchema, args), await db.prisma.post.count({ where })), where, orderBy }
     },
   }),
   adminPost: t.prismaField({
     type: 'Post',
     nullable: true,
     authScopes: { writer: true },
-    description: 'One post, draft or published (writer). Null if no post has this id.',
+    description: 'One post, draft or published (writer). Null if no post has this id, or it is in the trash.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
-    resolve: (query, _root, { id }, { db }) => db.prisma.post.findUnique({ ...query, where: { id } }),
+    resolve: (query, _root, { id }, { db }) =>
+      db.prisma.post.findUnique({ ...query, where: { id, trashedAt: null } }),
   }),
   bodyPreview: t.string({
     authScopes: { writer: true },
@@ -125,7 +160,11 @@ const FIELD_DESCRIPTIONS = {
   category: `One of ${CATEGORIES.join(', ')}.`,
   tags: `Up to ${MAX_TAGS} tags of up to ${MAX_TAG_LENGTH} characters, stored in lowercase.`,
   author: 'Name of the author, up to 100 characters.',
-  featuredImage: 'URL or path of an image, such as /pictures/town.jpg. Null for a generated cover.',
+  featuredImage:
+    'Path of an uploaded picture: `url` of `POST /api/images` or `images`. Null for a generated cover.',
+  featuredImageAlt: `What the picture shows, up to ${MAX_IMAGE_ALT_LENGTH} characters.`,
+  featuredImageCredit: `Who made the picture, up to ${MAX_IMAGE_CREDIT_LENGTH} characters.`,
+  coverVariant: `Number of the generated cover, from 0 to ${COVER_VARIANTS - 1}.`,
 }
 
 builder.mutationFields((t) => ({
@@ -141,12 +180,18 @@ builder.mutationFields((t) => ({
       tags: t.arg.stringList({ description: FIELD_DESCRIPTIONS.tags }),
       author: t.arg.string({ description: `${FIELD_DESCRIPTIONS.author} Defaults to ${DEFAULT_AUTHOR}.` }),
       featuredImage: t.arg.string({ description: FIELD_DESCRIPTIONS.featuredImage }),
+      featuredImageAlt: t.arg.string({ description: FIELD_DESCRIPTIONS.featuredImageAlt }),
+      featuredImageCredit: t.arg.string({ description: FIELD_DESCRIPTIONS.featuredImageCredit }),
+      coverVariant: t.arg.int({ description: FIELD_DESCRIPTIONS.coverVariant }),
     },
     errors: { types: [BadInput] },
     resolve: async (query, _root, args, context) => {
       const input = parse(postInputSchema, args)
-      const post = await editPost(context, 'createPost', (writer) => createPost(writer, input))
-      return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id: post.id } })
+      const removed: string[] = []
+      const { id } = await editPost(context, 'createPost', (writer) =>
+        createPost({ ...writer, removed }, input),
+      )
+      return savedPost(context, query, id, removed)
     },
   }),
   updatePost: t.prismaField({
@@ -163,6 +208,9 @@ builder.mutationFields((t) => ({
       tags: t.arg.stringList({ description: FIELD_DESCRIPTIONS.tags }),
       author: t.arg.string({ description: FIELD_DESCRIPTIONS.author }),
       featuredImage: t.arg.string({ description: FIELD_DESCRIPTIONS.featuredImage }),
+      featuredImageAlt: t.arg.string({ description: FIELD_DESCRIPTIONS.featuredImageAlt }),
+      featuredImageCredit: t.arg.string({ description: FIELD_DESCRIPTIONS.featuredImageCredit }),
+      coverVariant: t.arg.int({ description: FIELD_DESCRIPTIONS.coverVariant }),
       revision: t.arg.string({
         description:
           'Value of `Post.revision` when the editor opened the post. Fails with CONFLICT if the post has changed since. If omitted, the edit overwrites such changes.',
@@ -171,16 +219,16 @@ builder.mutationFields((t) => ({
     errors: { types: [BadInput, NotFound, Conflict] },
     resolve: async (query, _root, { id, revision, ...input }, context) => {
       const edit = parse(postEditSchema, input)
-      await editPost(context, 'updatePost', (writer) => updatePost(writer, id, edit, revision), {
-        fields: Object.keys(edit),
-      })
-      return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
+      const removed: string[] = []
+      const update = (writer: PostWriter) => updatePost({ ...writer, removed }, id, edit, revision)
+      await editPost(context, 'updatePost', update, { fields: Object.keys(edit) })
+      return savedPost(context, query, id, removed)
     },
   }),
   publishPost: t.prismaField({
     type: 'Post',
     authScopes: { editor: true },
-    description: 'Publishes a draft (editor).',
+    description: 'Publishes a draft now, also if it is scheduled (editor).',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the post.' }),
       reviewed: t.arg.boolean({
@@ -216,7 +264,8 @@ builder.mutationFields((t) => ({
   unreviewPost: t.prismaField({
     type: 'Post',
     authScopes: { editor: true },
-    description: 'Takes back the review of a post (editor). Has no effect on a post without a review.',
+    description:
+      'Takes back the review of a post, and cancels its publication if it is scheduled (editor). Has no effect on a post without a review.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id }, context) => {
@@ -257,11 +306,12 @@ builder.mutationFields((t) => ({
   deletePost: t.field({
     type: DeletedPost,
     authScopes: { editor: true },
-    description: 'Permanently deletes a post, draft or published (editor).',
+    description:
+      'Moves a post, draft or published, to the trash, from which it is permanently deleted after 30 days (editor). `restorePost` takes it back out.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (_root, { id }, context) => {
-      await editPost(context, 'deletePost', (writer) => deletePost(writer, id))
+      await editPost(context, 'deletePost', (writer) => trashPost(writer, id))
       return { id }
     },
   }),

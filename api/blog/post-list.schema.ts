@@ -136,7 +136,10 @@ builder.queryFields((t) => ({
     description: 'One published post. Null if no post has this slug. Admins also get drafts.',
     args: { slug: t.arg.string({ required: true, description: 'Last part of the URL /blog/{slug}.' }) },
     resolve: (query, _root, { slug }, { db, editor }) =>
-      db.prisma.post.findUnique({ ...query, where: { slug, ...(!editor && { status: 'published' }) } }),
+      db.prisma.post.findUnique({
+        ...query,
+        where: { slug, ...(editor ? { trashedAt: null } : { status: 'published' }) },
+      }),
   }),
   categories: t.field({
     type: [FacetRef],

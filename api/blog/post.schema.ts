@@ -2,13 +2,17 @@ import { HELD_POST, heldReasonOf } from '#api/generation/held-reason.ts'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
+import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
+import { parse } from '#api/graphql/parse.ts'
 import { SharedValueRef } from '#api/values/values.schema.ts'
 import { RELATED_COUNT } from '#domain/blog/limits.ts'
+import { pageSchema } from '#domain/blog/list-input.ts'
 import { type Provenance, provenanceLabel, provenanceOf } from '#domain/blog/provenance.ts'
+import { isPublishMissed } from '#domain/blog/publish-time.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { MAX_SUBJECTS, subjectsIn } from '#domain/values/subjects.ts'
-import type { Post, PostStatus } from '#prisma/client/client.ts'
+import type { Post, PostStatus, PostVersionKind } from '#prisma/client/client.ts'
 import { textOfHtml } from './html-text.ts'
 import { EDITABLE_SELECTION, revisionOf } from './post.service.ts'
 import { NEWEST_FIRST, type PostSelection } from './post-list.ts'
@@ -31,6 +35,64 @@ const ProvenanceEnum = enumType<Provenance>('Provenance', {
     modelEditedReviewed:
       'An AI model drafted the article, it was edited, and an editor marked it as reviewed.',
   },
+})
+
+const PostVersionKindEnum = enumType<PostVersionKind>('PostVersionKind', {
+  description: 'How a version of a post came about.',
+  values: {
+    typed: 'An editor saved it.',
+    model: 'An AI model wrote it.',
+    restored: 'An editor restored an earlier version.',
+  },
+})
+
+builder.prismaObject('PostVersion', {
+  description: 'What one save of a post stored (writer).',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the version, for `restorePostVersion`.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When this version was saved.' }),
+    editor: t.exposeString('editor', {
+      nullable: true,
+      description:
+        'Name of the editor who saved it. Null for a draft by an AI model, and for text from before versions were stored.',
+    }),
+    kind: t.expose('kind', { type: PostVersionKindEnum, description: 'How the version came about.' }),
+    title: t.exposeString('title', { description: 'Title of this version.' }),
+    excerpt: t.exposeString('excerpt', { description: 'Excerpt of this version.' }),
+    content: t.exposeString('content', { description: 'Stored HTML of this version.', complexity: 5 }),
+    tags: t.exposeStringList('tags', { description: 'Tags of this version.' }),
+    author: t.exposeString('author', { description: 'Author of this version, for the byline.' }),
+    featuredImage: t.exposeString('featuredImage', {
+      nullable: true,
+      description: 'Path of the cover of this version. Null for a generated cover.',
+    }),
+  }),
+})
+
+const PostVersionPage = pageType<Page & { postId: string }>('PostVersionPage', {
+  description: 'One page of the versions of a post (writer).',
+  totalCount: 'Number of versions on all pages.',
+  fields: (t) => ({
+    nodes: t.prismaField({
+      type: ['PostVersion'],
+      description: 'Versions on this page, newest first. The first version of page 1 is the current text.',
+      resolve: (query, { postId, window }, _args, { db }) =>
+        db.prisma.postVersion.findMany({
+          ...query,
+          where: { postId },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          ...window,
+        }),
+    }),
+  }),
+})
+
+const PostCorrection = builder.objectRef<{ text: string; at: Date }>('PostCorrection').implement({
+  description: 'A note about a correction, shown above the article.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'What was corrected, as plain text.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the note was written.' }),
+  }),
 })
 
 export const PostRef = builder.prismaObject('Post', {
@@ -78,7 +140,17 @@ export const PostRef = builder.prismaObject('Post', {
     author: t.exposeString('author', { description: 'Name of the author, for the byline.' }),
     featuredImage: t.exposeString('featuredImage', {
       nullable: true,
-      description: 'URL or path of the image that an editor chose. Null if the post has a generated cover.',
+      description:
+        'Path of the picture that an editor chose, such as /images/{id}-1600.webp. Null if the post has a generated cover.',
+    }),
+    featuredImageAlt: t.exposeString('featuredImageAlt', {
+      description: 'What the featured image shows, for people who can’t see it. May be empty.',
+    }),
+    featuredImageCredit: t.exposeString('featuredImageCredit', {
+      description: 'Who made the featured image. May be empty.',
+    }),
+    coverVariant: t.exposeInt('coverVariant', {
+      description: 'Number of the generated cover. 0 unless an editor chose another one.',
     }),
     image: t.string({
       description: 'Absolute URL of the featured image or, if there is none, of the generated cover (PNG).',
@@ -137,6 +209,66 @@ export const PostRef = builder.prismaObject('Post', {
       description:
         'When an editor last marked the post as reviewed. Null until then, and if people wrote the post.',
     }),
+    reviewedBy: t.exposeString('reviewedBy', {
+      nullable: true,
+      authScopes: { writer: true },
+      description: 'Name of the editor who marked the post as reviewed (writer). Null if there is no review.',
+    }),
+    correction: t.field({
+      type: PostCorrection,
+      nullable: true,
+      description: 'Note about a correction. Null if the post has none.',
+      select: { correction: true, correctionAt: true },
+      resolve: ({ correction: text, correctionAt: at }) => (text && at ? { text, at } : null),
+    }),
+    publishAt: t.expose('publishAt', {
+      type: 'DateTime',
+      nullable: true,
+      authScopes: { writer: true },
+      description: 'When the draft will be published (writer). Null if no time is set.',
+    }),
+    publishMissed: t.boolean({
+      authScopes: { writer: true },
+      description:
+        'True if `publishAt` passed more than 24 hours ago, because the server was down (writer). The post stays a draft until an editor publishes it or chooses another time.',
+      select: { publishAt: true },
+      resolve: ({ publishAt }, _args, { now }) => isPublishMissed(publishAt, now()),
+    }),
+    trashedAt: t.expose('trashedAt', {
+      type: 'DateTime',
+      nullable: true,
+      authScopes: { writer: true },
+      description:
+        'When the post was moved to the trash, where it is deleted after 30 days (writer). Null if it isn’t there.',
+    }),
+    previewExpiresAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      authScopes: { writer: true },
+      description: 'When the last preview link expires (writer). Null if no preview link works.',
+      select: (_args, { now }) => ({
+        previews: { where: { expiresAt: { gt: now() } }, orderBy: { expiresAt: 'desc' }, take: 1 },
+      }),
+      resolve: ({ previews }) => previews[0]?.expiresAt,
+    }),
+    removed: t.stringList({
+      authScopes: { writer: true },
+      description:
+        'What the sanitizer removed from `content` when this mutation stored the post, such as “1 table” (writer). Empty if nothing was removed, and outside of `createPost`, `updatePost` and `restorePostVersion`.',
+      resolve: (post) => [...(removedFrom.get(post) ?? [])],
+    }),
+    versions: t.field({
+      type: PostVersionPage,
+      authScopes: { writer: true },
+      description: 'Versions of the post, newest first: the last 50, and all of the last 30 days (writer).',
+      args: pageArgs(t.arg, 'Versions'),
+      complexity: pageCost,
+      select: { id: true },
+      resolve: async ({ id: postId }, args, { db }) => ({
+        ...createPage(parse(pageSchema, args), await db.prisma.postVersion.count({ where: { postId } })),
+        postId,
+      }),
+    }),
     status: t.expose('status', {
       type: PostStatusEnum,
       description: 'Whether the post is published (writer).',
@@ -164,6 +296,9 @@ export const PostRef = builder.prismaObject('Post', {
     }),
   }),
 })
+
+/** What the sanitizer removed from a post that a mutation returns. */
+export const removedFrom = new WeakMap<object, readonly string[]>()
 
 const newest = new WeakMap<Context, Map<string, Promise<Post[]>>>()
 

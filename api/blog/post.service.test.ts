@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parse } from '#api/graphql/parse.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { postEditSchema, postInputSchema } from '#domain/blog/post-input.ts'
-import { createPost, deletePost, publishPost, reviewPost, unpublishPost, updatePost } from './post.service.ts'
+import { createPost, publishPost, reviewPost, trashPost, unpublishPost, updatePost } from './post.service.ts'
 
 const server = await startTestServer()
 const { db } = server
@@ -104,7 +104,7 @@ test('changing a missing post fails with NOT_FOUND', async () => {
   await expect(publishPost(server, 'nobody')).rejects.toMatchObject(missing)
   await expect(reviewPost(server, 'nobody')).rejects.toMatchObject(missing)
   await expect(unpublishPost(server, 'nobody')).rejects.toMatchObject(missing)
-  await expect(deletePost(server, 'nobody')).rejects.toMatchObject(missing)
+  await expect(trashPost(server, 'nobody')).rejects.toMatchObject(missing)
 })
 
 test('every change to a published post sends a change event', async () => {
@@ -116,7 +116,7 @@ test('every change to a published post sends a change event', async () => {
   await updatePost(server, id, { title: 'Another title' })
   await updatePost(server, id, { title: 'Another title' })
   await unpublishPost(server, id)
-  await deletePost(server, id)
+  await trashPost(server, id)
   stop()
   expect(topics).toEqual(['posts', 'posts', 'posts', 'posts'])
 })

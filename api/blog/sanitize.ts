@@ -1,12 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { BODY_RULES, isExternalLink } from '#domain/blog/body-rules.ts'
+import { parseImagePath, srcSetOf } from '#domain/images/image-path.ts'
 import { OTHER_BLOCKS, withLineBreaks } from './html-text.ts'
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...BODY_RULES.tags],
   transformTags: { ...BODY_RULES.nearest },
-  allowedAttributes: { a: [...BODY_RULES.attributes.a], p: [...BODY_RULES.attributes.p] },
+  allowedAttributes: {
+    a: [...BODY_RULES.attributes.a],
+    p: [...BODY_RULES.attributes.p],
+    img: [...BODY_RULES.attributes.img],
+  },
   allowedClasses: { p: [...BODY_RULES.classes.p] },
   allowedSchemes: [...BODY_RULES.schemes],
   allowedSchemesAppliedToAttributes: ['href'],
@@ -14,8 +19,11 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   // An empty link or heading would be a nameless stop for keyboards and screen readers. Its white space stays.
-  exclusiveFilter: ({ tag, text }) =>
-    /^(?:a|h[1-6])$/.test(tag) && text.trim() === '' ? 'excludeTag' : false,
+  exclusiveFilter: ({ tag, text, attribs }) => {
+    // Pictures of other sites would tell those sites who reads an article.
+    if (tag === 'img') return parseImagePath(attribs['src'] ?? '') === null
+    return /^(?:a|h[1-6])$/.test(tag) && text.trim() === '' ? 'excludeTag' : false
+  },
   nonTextTags: [
     'script',
     'style',
@@ -40,14 +48,25 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 20,
 }
 
+/** The width of a picture in an article (web/styles/article-body.css). */
+const PICTURE_SIZES = '(min-width: 44rem) 40rem, 92vw'
+
 /** Removed blocks become line breaks, so that the words of two paragraphs or cells stay separate. */
 const DISCARDED_BLOCKS = new RegExp(`(?:</?(?:${OTHER_BLOCKS.join('|')})\\b[^<>]*>\\s*)+`, 'gi')
 
-/** Reduces a body to the allowed HTML. `renderBody` adds rel to links. */
+/** Reduces a body to the allowed HTML. `renderBody` adds rel to links, and the other sizes to pictures. */
 export function sanitizeBody(html: string): string {
   const divided = html.replace(DISCARDED_BLOCKS, (tags) => `\n${tags.match(/<[^<>]*>/g)?.join('')}`)
   return sanitizeHtml(divided, allowed).trim()
 }
+
+/** For newsletters and drafts by a model, which have no pictures. */
+export function sanitizeText(html: string): string {
+  return sanitizeBody(html).replaceAll(PICTURE, '')
+}
+
+/** A picture in sanitized HTML. */
+export const PICTURE = /<img\b[^>]*>/g
 
 const rendered = new LRUCache<string, string>({ max: 200 })
 
@@ -60,8 +79,22 @@ export function renderBody(stored: string, origin: string): string {
     // Remove rejected URLs first. Otherwise their links would get a rel.
     sanitizeHtml(sanitizeHtml(stored, allowed), {
       ...allowed,
-      allowedAttributes: { ...allowed.allowedAttributes, a: [...BODY_RULES.attributes.a, 'rel'] },
+      allowedAttributes: {
+        ...allowed.allowedAttributes,
+        a: [...BODY_RULES.attributes.a, 'rel'],
+        img: [...BODY_RULES.attributes.img, 'srcset', 'sizes', 'loading', 'decoding'],
+      },
       transformTags: {
+        img: (tagName, attribs) => ({
+          tagName,
+          attribs: {
+            ...attribs,
+            srcset: srcSetOf(attribs['src'] ?? '') ?? '',
+            sizes: PICTURE_SIZES,
+            loading: 'lazy',
+            decoding: 'async',
+          },
+        }),
         a: (tagName, { href }) => ({
           tagName,
           attribs: {
@@ -76,7 +109,9 @@ export function renderBody(stored: string, origin: string): string {
   return html
 }
 
-/** For emails and feeds, where links to this site need its origin. */
+/** For emails and feeds, where links to this site and pictures need its origin. */
 export function renderAbsolute(stored: string, origin: string): string {
-  return renderBody(stored, origin).replaceAll(/ href="\/(?!\/)/g, ` href="${origin}/`)
+  return renderBody(stored, origin)
+    .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`)
+    .replaceAll(/ srcset="[^"]*" sizes="[^"]*"/g, '')
 }

@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it'
-import { sanitizeBody } from '#api/blog/sanitize.ts'
+import { sanitizeText } from '#api/blog/sanitize.ts'
 import { MAX_CONTENT_LENGTH } from '#domain/blog/limits.ts'
 import { isMarkdown } from '#domain/generation/generated-post.ts'
 
@@ -13,5 +13,5 @@ markdown.renderer.rules.softbreak = () => ' '
 /** Smaller models write Markdown despite the prompt. A body that is too long to store is not converted. */
 export function articleBody(content: string): string {
   const convert = content.length <= MAX_CONTENT_LENGTH && isMarkdown(content)
-  return sanitizeBody(convert ? markdown.render(content) : content)
+  return sanitizeText(convert ? markdown.render(content) : content)
 }

@@ -1,5 +1,6 @@
 import { audit } from '#api/admin/audit.ts'
 import { createPost } from '#api/blog/post.service.ts'
+import { MAX_COMPARED_POSTS } from '#api/blog/post-checks.ts'
 import type { Deps } from '#api/server/deps.ts'
 import type { Category } from '#domain/blog/categories.ts'
 import { MODEL_AUTHOR } from '#domain/blog/provenance.ts'
@@ -33,8 +34,6 @@ export type GeneratorDeps = Pick<
   timeLimit?: number
 }
 
-/** Number of earlier posts to compare with. Their titles go into the prompt. */
-const MAX_COMPARED_POSTS = 50
 const PROGRESS_MS = 500
 /** Interval for finding a run whose worker died. */
 const RESUME_MS = 10_000

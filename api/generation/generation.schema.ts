@@ -1,3 +1,4 @@
+import { PostRef } from '#api/blog/post.schema.ts'
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { Conflict, GenerationFailed, GenerationUnavailable } from '#domain/errors.ts'
@@ -169,9 +170,14 @@ builder.prismaObject('GenerationRun', {
       nullable: true,
       description: 'When the run ended. Null while it is in progress.',
     }),
-    post: t.relation('post', {
+    post: t.field({
+      type: PostRef,
       nullable: true,
       description: 'The finished post. Null before it is stored and after it is deleted.',
+      select: (_args, _context, nestedSelection) => ({
+        post: nestedSelection({ select: { id: true, trashedAt: true } }),
+      }),
+      resolve: ({ post }) => (post?.trashedAt === null ? post : null),
     }),
   }),
 })

@@ -6,6 +6,7 @@ import { checksOfRun } from './runs.ts'
 export const HELD_POST = {
   status: true,
   reviewedAt: true,
+  trashedAt: true,
   title: true,
   excerpt: true,
   tags: true,
@@ -17,7 +18,7 @@ export function heldReasonOf(
   post: Pick<Post, keyof typeof HELD_POST> | null,
   checks: Prisma.JsonValue,
 ): string | null {
-  if (!post || !waitingReason(post, checksOfRun(checks))) return null
+  if (!post || post.trashedAt !== null || !waitingReason(post, checksOfRun(checks))) return null
   const draft = { ...post, blocks: blocksOf(post.content), words: 0 }
   return heldReason(checksOf(draft, { compared: 0, closest: undefined }))
 }

@@ -64,7 +64,9 @@ test('every operation has an example request and response', () => {
   for (const { name, requestBody, responses } of operations) {
     for (const [status, body] of Object.entries({ request: requestBody, ...responses })) {
       if (!body || '$ref' in body || !('content' in body)) continue
-      for (const media of Object.values(body.content ?? {})) {
+      for (const [type, media] of Object.entries(body.content ?? {})) {
+        // A picture cannot be written in JSON.
+        if (type.startsWith('image/')) continue
         expect(hasExample(media), `${name} ${status}`).toBe(true)
       }
     }

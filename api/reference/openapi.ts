@@ -132,7 +132,7 @@ export function describeRoutes(routes: readonly RestRoute[]): OpenAPIV3_1.Docume
 }
 
 function describeRoute(route: RestRoute, schemas: Schemas): OpenAPIV3_1.OperationObject {
-  const { method, limit, failures, invalidField, role, params, query, body } = route
+  const { method, limit, failures, invalidField, role, params, query, body, upload } = route
   const isRead = method === 'GET'
   const headers = references('headers', [
     ...route.responseHeaders,
@@ -170,6 +170,13 @@ function describeRoute(route: RestRoute, schemas: Schemas): OpenAPIV3_1.Operatio
       requestBody: {
         required: true,
         content: { 'application/json': { schema: toJson(body, schemas, 'input') } },
+      },
+    }),
+    ...(upload && {
+      requestBody: {
+        required: true,
+        description: `Up to ${upload.maxBytes / 1_000_000} MB.`,
+        content: Object.fromEntries(upload.types.map((type) => [type, {}])),
       },
     }),
     responses: {
@@ -230,13 +237,13 @@ function toJson(
 interface FailureOptions {
   code?: ErrorCode
   headers?: HeaderName[]
-  invalidField?: string | undefined
+  invalidField?: string | null | undefined
 }
 
 function failure(status: number, detail: string, options: FailureOptions = {}) {
   const { code = codeOf(status), headers = [], invalidField = 'name' } = options
   const title = STATUS_CODES[status]
-  const errors = status === 400 ? [{ path: invalidField, message: detail }] : undefined
+  const errors = status === 400 && invalidField ? [{ path: invalidField, message: detail }] : undefined
   return {
     description: `${title}: “${detail}”${errors ? ' `errors` lists each invalid field with a message.' : ''}`,
     headers: references('headers', [...headers, 'X-Request-Id']),
@@ -249,10 +256,10 @@ function failure(status: number, detail: string, options: FailureOptions = {}) {
   }
 }
 
+/** Rejected bodies are bad input, too. */
 function codeOf(status: number): ErrorCode {
-  return (
-    (Object.keys(ERROR_STATUS) as ErrorCode[]).find((code) => ERROR_STATUS[code] === status) ?? 'INTERNAL'
-  )
+  const code = (Object.keys(ERROR_STATUS) as ErrorCode[]).find((each) => ERROR_STATUS[each] === status)
+  return code ?? (status < 500 ? 'BAD_INPUT' : 'INTERNAL')
 }
 
 /** References to components, by the same names or by the given keys. */

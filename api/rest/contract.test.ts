@@ -7,6 +7,7 @@ import { type Provenance, provenanceLabel } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { ERROR_STATUS } from '#domain/errors.ts'
 import { GENERATION_RUNNING } from '#domain/generation/messages.ts'
+import { IMAGE_ERRORS } from '#domain/images/image-rules.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { STAND_IN_KEY, STAND_IN_MODEL, startModelServer } from '#e2e/fakes/model-server.ts'
 import { makePoll } from '#prisma/factories.ts'
@@ -436,6 +437,20 @@ const generate = (status: number, response: unknown, headers: Record<string, str
   response,
   headers: { 'content-type': 'application/json', ...headers },
 })
+const upload = (payload: Buffer, status: number, response: unknown, type = 'image/png'): Write => ({
+  call: 'POST /api/images',
+  url: '/api/images',
+  payload,
+  status,
+  response,
+  headers: { ...asAdmin, 'content-type': type },
+})
+/** One pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+const imageUrl = expect.stringMatching(/^\/images\/[0-9a-f-]{36}-1\.webp$/)
 const message = {
   name: 'Jo',
   email: 'jo@example.org',
@@ -449,6 +464,15 @@ const refusal = (path: string, message: string) => ({
 })
 
 const WRITES: Write[] = [
+  upload(picture, 201, {
+    id: expect.any(String),
+    url: imageUrl,
+    width: 1,
+    height: 1,
+    sources: [{ url: imageUrl, width: 1 }],
+  }),
+  upload(Buffer.from('no picture'), 400, { code: 'BAD_INPUT', detail: IMAGE_ERRORS.unreadable }),
+  upload(picture, 415, { code: 'BAD_INPUT', detail: IMAGE_ERRORS.type }, 'image/gif'),
   // The submitted percentage is ignored.
   submit({ responses, overlapPercentage: 3 }, 201, quizResult),
   submit({ responses: { 9: 'nobody knows this answer' }, overlapPercentage: 100 }, 201, {

@@ -1,5 +1,5 @@
 import cors from '@fastify/cors'
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { unauthorized } from '#api/admin/authorize.ts'
 import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
 import { hasInvalidUnicode, INVALID_UNICODE } from '#api/database/invalid-unicode.ts'
@@ -27,6 +27,9 @@ export function mountRest(app: FastifyInstance, deps: Deps, routes: readonly Res
     async (scope) => {
       scope.setErrorHandler(handleError)
       allowEmptyJson(scope)
+      scope.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) =>
+        done(null, body),
+      )
       await scope.register(cors, {
         origin: '*',
         methods: 'GET, HEAD',
@@ -42,7 +45,8 @@ export function mountRest(app: FastifyInstance, deps: Deps, routes: readonly Res
         return problem ? sendProblem(reply, ...problem) : done()
       })
       scope.addHook('preValidation', async ({ params, query, body }) => {
-        if (hasInvalidUnicode([params, query, body])) throw new BadInput(INVALID_UNICODE)
+        const text = [params, query, Buffer.isBuffer(body) ? null : body]
+        if (hasInvalidUnicode(text)) throw new BadInput(INVALID_UNICODE)
       })
       for (const route of routes) mountRoute(scope, deps, route)
       mountDescription(scope, routes)
@@ -54,16 +58,22 @@ export function mountRest(app: FastifyInstance, deps: Deps, routes: readonly Res
 }
 
 function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void {
-  const { method, url, role } = route
+  const { method, url, role, upload } = route
+  const contexts = new WeakMap<FastifyRequest, Context>()
   scope.route({
     method,
     url,
-    ...(method === 'POST' && { config: { cors: false } }),
+    ...(method === 'POST' && { config: { cors: false, upload } }),
+    ...(upload && { bodyLimit: upload.maxBytes, errorHandler: handleUploadError(upload) }),
+    // Before the body is read, so that unauthenticated users send no files and learn nothing about valid input.
+    preParsing: async (request, reply) => {
+      if (!role) return
+      const context = await createContext(deps, request, reply)
+      if (!hasRole(context.editor, role)) throw unauthorized(context.editor)
+      contexts.set(request, context)
+    },
     handler: async (request, reply) => {
-      let context: Context | undefined
-      const ownContext = async () => (context ??= await createContext(deps, request, reply))
-      // Before validation, so that unauthenticated users learn nothing about valid input.
-      if (role && !hasRole((await ownContext()).editor, role)) throw unauthorized((await ownContext()).editor)
+      const ownContext = async () => contexts.get(request) ?? (await createContext(deps, request, reply))
       const input = route.read(request)
       if (method === 'POST') {
         const { status, body } = await route.respond(input, await ownContext(), request.url)
@@ -89,6 +99,13 @@ function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void 
     },
   })
 }
+
+const handleUploadError =
+  ({ tooLarge }: NonNullable<RestRoute['upload']>) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+    error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+      ? sendProblem(reply, 413, 'BAD_INPUT', tooLarge)
+      : handleError(error, request, reply)
 
 function mountDescription(scope: FastifyInstance, routes: readonly RestRoute[]): void {
   let description: StoredResponse | undefined
@@ -118,7 +135,10 @@ function rejectionOf(
 ): Parameters<typeof sendProblem> extends [unknown, ...infer Rest] ? Rest | null : never {
   if (isRead(request) || request.method === 'OPTIONS') return null
   if (isCrossOrigin(request, env.PUBLIC_URL)) return [403, 'FORBIDDEN', CROSS_ORIGIN]
-  const problem = hasBody(request) ? contentTypeError(request) : null
+  const { upload } = request.routeOptions.config as { upload?: RestRoute['upload'] }
+  const isUpload = upload?.types.includes(request.headers['content-type']?.toLowerCase() ?? '')
+  const wrongType = upload ? (isUpload ? null : upload.wrongType) : contentTypeError(request)
+  const problem = hasBody(request) ? wrongType : null
   return problem ? [415, 'BAD_INPUT', problem] : null
 }
 

@@ -55,8 +55,8 @@ interface RouteOptions<Data, Variables, Params extends Shape, Query extends Shap
   statusOf?: (data: Data) => Status
   /** Failures besides those of every route, with the message of an example. A result of null is a 404. */
   failures?: Partial<Record<400 | 404 | 409 | 502 | 503, string>>
-  /** The field that the example of a 400 response is about. */
-  invalidField?: string
+  /** The field that the example of a 400 response is about. Null if the body has no fields. */
+  invalidField?: string | null
   /** Example of a response that is not a component. */
   example?: unknown
   /** Adds to the result or rearranges it. */
@@ -79,6 +79,8 @@ export interface RestRoute
   params: z.ZodObject | undefined
   query: z.ZodObject | undefined
   body: z.ZodObject | undefined
+  /** For a route whose body is a file. */
+  upload?: { types: readonly string[]; maxBytes: number; tooLarge: string; wrongType: string }
   response: { schema: z.ZodType; example: unknown }
   /** Statuses of success with their meaning. */
   statuses: Partial<Record<Status, string>>

@@ -74,6 +74,15 @@ export async function runExample(site: string, adminToken: string): Promise<stri
     body: { ...challenge, title: `${challenge.title} again`, badgeColor: 'gold', points: 5 },
   })
   output.push(`Created: ${created.title}`)
+  // The body of an upload is the file, so it needs no client.
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+  const uploaded = await fetch(`${site}/api/images`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'image/png' },
+    body: Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0)),
+  })
+  output.push(`Uploaded a picture: ${uploaded.status}`)
   try {
     const generated = await admin.post('/api/blog/generate')
     output.push(`Generated: ${generated.title}`)

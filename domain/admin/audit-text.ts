@@ -19,6 +19,7 @@ const auditDetailsSchema = z
     active: z.boolean().optional().catch(undefined),
     paused: z.boolean().optional().catch(undefined),
     publish: z.boolean().optional().catch(undefined),
+    removed: z.boolean().optional().catch(undefined),
   })
   .catch({})
 export type AuditDetails = z.output<typeof auditDetailsSchema>
@@ -38,12 +39,27 @@ const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => 
   revokeEditor: 'Revoked the token of an editor',
   createPost: 'Wrote a post',
   updatePost: ({ fields }) => (fields?.length === 0 ? 'Reviewed a post' : 'Edited a post'),
-  publishPost: ({ reviewed }) => (reviewed ? 'Approved and published a post' : 'Published a post'),
+  publishPost: ({ reviewed, scheduled }) =>
+    scheduled
+      ? 'A post was published at its time'
+      : reviewed
+        ? 'Approved and published a post'
+        : 'Published a post',
+  schedulePost: ({ reviewed }) => (reviewed ? 'Approved and scheduled a post' : 'Scheduled a post'),
+  unschedulePost: 'Canceled the publication of a post',
+  restorePostVersion: 'Restored a version of a post',
+  setPostCorrection: ({ removed }) =>
+    removed ? 'Removed the correction of a post' : 'Wrote a correction of a post',
+  createPostPreview: 'Created a preview link',
+  revokePostPreviews: 'Revoked the preview links of a post',
   reviewPost: 'Reviewed a post',
   unreviewPost: 'Took back the review of a post',
   unpublishPost: 'Unpublished a post',
   featurePost: ({ featured }) => (featured ? 'Featured a post' : 'Stopped featuring a post'),
-  deletePost: 'Deleted a post',
+  deletePost: 'Moved a post to the trash',
+  restorePost: 'Took a post out of the trash',
+  uploadImage: 'Uploaded a picture',
+  deleteImage: 'Deleted a picture',
   createPoll: ({ draft }) => (draft ? 'Drafted a poll' : 'Opened a poll'),
   openPoll: 'Opened a poll',
   deletePoll: 'Deleted a poll',

@@ -54,6 +54,7 @@ test('the hint under an article names every allowed element', () => {
     br: 'line breaks',
     sup: 'superscript',
     sub: 'subscript',
+    img: 'pictures',
   }
   const hint = EDITOR_TEXT.htmlHint.toLowerCase()
   for (const tag of BODY_RULES.tags) expect(hint).toContain(names[tag])

@@ -16,8 +16,8 @@ test('links to other hosts are distinguished from our own', () => {
   for (const href of own) expect(isExternalLink(href, origin)).toBe(false)
 })
 
-test('scripts, styles, media and forms are not allowed', () => {
-  for (const tag of ['script', 'style', 'img', 'iframe', 'svg', 'form'])
+test('scripts, styles, embeds and forms are not allowed', () => {
+  for (const tag of ['script', 'style', 'video', 'iframe', 'svg', 'form'])
     expect(BODY_RULES.tags).not.toContain(tag)
   expect(BODY_RULES.schemes).not.toContain('javascript')
 })

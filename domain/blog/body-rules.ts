@@ -17,10 +17,11 @@ export const BODY_RULES = {
     'br',
     'sup',
     'sub',
+    'img',
   ],
   /** So that the text of two headings does not run together. */
   nearest: { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', b: 'strong', i: 'em' },
-  attributes: { a: ['href'], p: ['class'] },
+  attributes: { a: ['href'], p: ['class'], img: ['src', 'alt', 'width', 'height'] },
   classes: { p: ['note'] },
   schemes: ['http', 'https', 'mailto'],
   externalRel: 'noopener noreferrer nofollow',

@@ -19,7 +19,7 @@ export function relativeLinksText(links: readonly string[]): string {
   return `Please start these links with https:// or /: ${links.join(', ')}`
 }
 
-const OPTIONAL_END: readonly string[] = ['p', 'li', 'hr', 'br']
+const OPTIONAL_END: readonly string[] = ['p', 'li', 'hr', 'br', 'img']
 const PAIRED = [...BODY_RULES.tags, ...Object.keys(BODY_RULES.nearest)].filter(
   (tag) => !OPTIONAL_END.includes(tag),
 )

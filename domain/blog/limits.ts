@@ -25,6 +25,18 @@ export const MAX_EXCERPT_LENGTH = 400
 /** Including markup. */
 export const MAX_CONTENT_LENGTH = 60_000
 
+export const MAX_IMAGE_ALT_LENGTH = 300
+
+export const MAX_IMAGE_CREDIT_LENGTH = 150
+
+export const MAX_CORRECTION_LENGTH = 1_000
+
+/** Days that the preview link of a draft works. */
+export const PREVIEW_DAYS = 7
+
+/** Number of generated covers that an editor can choose from. */
+export const COVER_VARIANTS = 100
+
 export const MAX_TAGS = 10
 
 export const MAX_TAG_LENGTH = 50

@@ -65,6 +65,10 @@ export const BLOG_ERRORS = {
   category: 'Failed to fetch category posts',
   notFound: 'Blog post not found',
   post: 'Failed to fetch blog post',
+  versionNotFound: 'This version no longer exists',
+  notSchedulable: 'This post is already published',
+  notReviewed: 'Please review the AI-written draft before you schedule it',
+  previewOfPublished: 'This post is published, so it needs no preview link',
 } as const
 
 export function headingText(heading: BlogHeading): string {

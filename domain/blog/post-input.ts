@@ -1,12 +1,17 @@
 import { z } from 'zod'
+import { parseImagePath } from '#domain/images/image-path.ts'
 import { listText } from '#domain/list-text.ts'
 import { textSchema } from '#domain/text-schema.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { relativeLinks, relativeLinksText, withSchemes } from './body-source.ts'
 import { CATEGORIES } from './categories.ts'
 import {
+  COVER_VARIANTS,
   MAX_CONTENT_LENGTH,
+  MAX_CORRECTION_LENGTH,
   MAX_EXCERPT_LENGTH,
+  MAX_IMAGE_ALT_LENGTH,
+  MAX_IMAGE_CREDIT_LENGTH,
   MAX_TAG_LENGTH,
   MAX_TAGS,
   MAX_TITLE_LENGTH,
@@ -30,14 +35,28 @@ const tags = z
   .transform((list) => [...new Set(list.map((tag) => tag.toLowerCase()))])
 
 export const MISSING_IMAGE = 'There is no picture at this address'
-const OTHER_SITE_IMAGE =
-  'Pictures on other sites aren’t shown. Please use one on this site, such as /pictures/town.jpg'
+const IMAGE_RULE = 'Please upload the picture. Only pictures that are stored on this site are shown'
 
-/** Null for a generated cover. */
+/** The path of an uploaded picture, or null for a generated cover. */
 const featuredImage = textSchema()
-  .max(500, 'Please keep the image URL under 500 characters')
-  .refine(isImageUrl, 'Please enter an image URL, such as /pictures/town.jpg')
+  .refine((path) => parseImagePath(path) !== null, IMAGE_RULE)
   .nullable()
+
+const featuredImageAlt = textSchema().max(
+  MAX_IMAGE_ALT_LENGTH,
+  `Please keep the description of the picture under ${MAX_IMAGE_ALT_LENGTH} characters`,
+)
+
+const featuredImageCredit = textSchema().max(
+  MAX_IMAGE_CREDIT_LENGTH,
+  `Please keep the credit under ${MAX_IMAGE_CREDIT_LENGTH} characters`,
+)
+
+const COVER_RULE = `Please use a cover number from 0 to ${COVER_VARIANTS - 1}`
+const coverVariant = z
+  .int(COVER_RULE)
+  .min(0, COVER_RULE)
+  .max(COVER_VARIANTS - 1, COVER_RULE)
 
 const fields = {
   title: textSchema('Please enter a title')
@@ -63,9 +82,22 @@ export const postInputSchema = z.object({
   tags: tags.default([]),
   author: author.default(DEFAULT_AUTHOR),
   featuredImage: featuredImage.default(null),
+  featuredImageAlt: featuredImageAlt.optional(),
+  featuredImageCredit: featuredImageCredit.optional(),
+  coverVariant: coverVariant.optional(),
 })
 
-export const postEditSchema = z.object({ ...fields, tags, author, featuredImage }).partial()
+export const postEditSchema = z
+  .object({ ...fields, tags, author, featuredImage, featuredImageAlt, featuredImageCredit, coverVariant })
+  .partial()
+
+/** A blank text removes the correction. */
+export const correctionSchema = z.object({
+  text: textSchema().max(
+    MAX_CORRECTION_LENGTH,
+    `Please keep the correction under ${formatWholeNumber(MAX_CORRECTION_LENGTH)} characters`,
+  ),
+})
 
 /** Form values: tags are separated by commas, and a blank image becomes null. */
 export const postFormSchema = z.object({
@@ -76,11 +108,5 @@ export const postFormSchema = z.object({
   featuredImage: z
     .string()
     .transform((text) => text.trim() || null)
-    .pipe(featuredImage)
-    .refine((path) => !path || path.startsWith('/'), OTHER_SITE_IMAGE),
+    .pipe(featuredImage),
 })
-
-/** Browsers treat `/\` like `//`, which leads to another host. */
-function isImageUrl(text: string): boolean {
-  return /^(https?:\/\/|\/(?![/\\]))\S+$/.test(text) && URL.canParse(text, 'https://site.example')
-}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   authorNote,
+  listProvenance,
   PROVENANCES,
   type Provenance,
   provenanceLabel,
@@ -54,4 +55,17 @@ test('an unreviewed model is not called a contributing author', () => {
     true,
     true,
   ])
+})
+
+test('a list has one line only if every article has the same label', () => {
+  expect(listProvenance(['model', 'model'])).toMatch(/AI model\. No editor has reviewed them\.$/)
+  expect(listProvenance(['modelReviewed', 'modelReviewed'])).toMatch(/reviewed by an editor\.$/)
+  for (const list of [
+    [],
+    ['model'],
+    ['model', 'modelReviewed'],
+    ['model', 'people'],
+    ['people', 'people'],
+  ] as const)
+    expect(listProvenance(list)).toBeNull()
 })

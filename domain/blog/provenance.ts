@@ -30,9 +30,33 @@ export function isReviewed(provenance: Provenance): boolean {
   return provenance === 'modelReviewed' || provenance === 'modelEditedReviewed'
 }
 
+/** A model's draft may be scheduled only after an editor has reviewed it. */
+export function needsReview(post: {
+  readonly aiModel: string | null
+  readonly reviewedAt: Date | null
+}): boolean {
+  return post.aiModel !== null && post.reviewedAt === null
+}
+
 /** Shown wherever the article is. Null for articles that people wrote. */
 export function provenanceLabel(provenance: Provenance): string | null {
   return LABELS[provenance]
+}
+
+const LIST_LABELS = {
+  people: null,
+  model: 'The articles listed here were written by an AI model. No editor has reviewed them.',
+  modelEdited:
+    'The articles listed here were drafted with an AI model and edited. No editor has reviewed them.',
+  modelReviewed: 'The articles listed here were written by an AI model and reviewed by an editor.',
+  modelEditedReviewed:
+    'The articles listed here were drafted with an AI model, edited, and reviewed by an editor.',
+} as const satisfies Record<Provenance, string | null>
+
+/** One line for a list in which every article has the same origin. Null if its articles need a label each, or none. */
+export function listProvenance(provenances: readonly Provenance[]): string | null {
+  const [first, ...others] = provenances
+  return first && others.length > 0 && others.every((other) => other === first) ? LIST_LABELS[first] : null
 }
 
 export function withProvenance(excerpt: string, provenance: Provenance): string {

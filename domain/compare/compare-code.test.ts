@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
-import { compareUrl, decodeCompare, encodeCompare } from './compare-code.ts'
+import { BACKINGS, comparePicks } from './compare.ts'
+import { backedIn, compareUrl, decodeCompare, encodeCompare } from './compare-code.ts'
 import { compareNameSchema } from './compare-name.ts'
 
 const FIRST = QUIZ_QUESTIONS.map(({ options }) => options[0]?.value ?? '')
@@ -70,9 +71,78 @@ test('one random code in 1,024 is valid', () => {
 
 test('a link from another version is distinguished from a broken one', () => {
   const code = encodeCompare({ picks: FIRST, name: 'Dana' }).slice(PREFIX.length)
-  for (const start of [`1.${QUIZ_VERSION + 1}.`, `1.${QUIZ_VERSION - 1}.`, `2.${QUIZ_VERSION}.`]) {
+  for (const start of [`1.${QUIZ_VERSION + 1}.`, `2.${QUIZ_VERSION - 1}.`, `3.${QUIZ_VERSION}.`]) {
     expect(decodeCompare(start + code)).toEqual({ failure: 'otherVersion' })
   }
+})
+
+describe('a reply', () => {
+  const someReply = fc.tuple(somePicks, somePicks).chain(([picks, theirs]) =>
+    fc.record({
+      picks: fc.constant(picks),
+      theirs: fc.constant(theirs),
+      backed: fc.array(fc.constantFrom(...BACKINGS), {
+        minLength: comparePicks(picks, theirs).different.length,
+        maxLength: comparePicks(picks, theirs).different.length,
+      }),
+    }),
+  )
+  const linkOf = ({
+    picks,
+    theirs,
+    backed,
+  }: {
+    picks: string[]
+    theirs: string[]
+    backed: ('yes' | 'no' | 'unsure')[]
+  }) => encodeCompare({ picks, name: 'Joe' }, { theirs, backed })
+
+  test('gives its answers to the person whose picks were answered', () => {
+    fc.assert(
+      fc.property(someReply, (reply) => {
+        const { link } = decodeCompare(linkOf(reply))
+        expect(link).toMatchObject({ picks: reply.picks, name: 'Joe' })
+        expect(link && backedIn(link, reply.theirs)).toEqual(reply.backed)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('is an ordinary link for anyone else, and does not contain the picks that were answered', () => {
+    let recognized = 0
+    fc.assert(
+      fc.property(someReply, somePicks, (reply, others) => {
+        fc.pre(others.join() !== reply.theirs.join())
+        const fragment = linkOf(reply)
+        const { link } = decodeCompare(fragment)
+        if (link && backedIn(link, others)) recognized += 1
+        const theirCode = encodeCompare({ picks: reply.theirs, name: null }).slice(PREFIX.length)
+        if (reply.theirs.join() !== reply.picks.join()) expect(fragment).not.toContain(theirCode)
+      }),
+      { numRuns: 500 },
+    )
+    expect(recognized).toBeLessThan(5)
+  })
+
+  test('with one changed character is malformed or has no answers', () => {
+    fc.assert(
+      fc.property(someReply, fc.nat({ max: 11 }), fc.constantFrom(...ALPHABET), (reply, at, character) => {
+        const fragment = linkOf(reply)
+        const index = PREFIX.length + at
+        fc.pre(fragment[index] !== character)
+        const { link } = decodeCompare(fragment.slice(0, index) + character + fragment.slice(index + 1))
+        expect(link ? backedIn(link, reply.theirs) : null).toBeNull()
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('that was cut off is malformed, and a link is no reply', () => {
+    const fragment = linkOf({ picks: FIRST, theirs: FIRST, backed: [] })
+    for (const length of [PREFIX.length + 6, PREFIX.length + 11])
+      expect(decodeCompare(fragment.slice(0, length))).toEqual(malformed)
+    expect(backedIn({ picks: FIRST, name: null }, FIRST)).toBeNull()
+  })
 })
 
 describe('a broken fragment is rejected without an exception', () => {

@@ -27,23 +27,39 @@ const quizActions = (picks: readonly string[]): CompareAction[] =>
     { type: 'quiz', action: { type: 'answer', value } },
     { type: 'quiz', action: { type: 'next' } },
   ])
+const BACKED = ['yes', 'no', 'unsure', 'yes', 'yes', 'no', 'yes', 'yes', 'yes', 'unsure'] as const
+const backActions: CompareAction[] = BACKED.map((value) => ({ type: 'back', value }))
 const guessActions: CompareAction[] = questionsToGuess(YOURS, THEIRS).flatMap((question) => [
   { type: 'guess', value: THEIRS[question] ?? '' },
   { type: 'nextGuess' },
 ])
 
-test('the quiz comes first, then three guesses, then the comparison', () => {
-  const stages = [[], quizActions(YOURS), guessActions].map((_, count, parts) =>
+test('the quiz comes first, then three guesses, then the picks that differ, then the comparison', () => {
+  const stages = [[], quizActions(YOURS), guessActions, backActions].map((_, count, parts) =>
     stageOf(after({ type: 'start' }, ...parts.slice(0, count + 1).flat()), THEIRS),
   )
   expect(stageOf(COMPARE_START, THEIRS)).toBe('intro')
-  expect(stages).toEqual(['quiz', 'guess', 'comparison'])
+  expect(stages).toEqual(['quiz', 'guess', 'back', 'comparison'])
 })
 
 test('earlier answers skip the quiz, but not the guesses', () => {
   const state = after({ type: 'reuse', picks: YOURS })
   expect(stageOf(state, THEIRS)).toBe('guess')
   expect(picksOf(state.quiz)).toEqual(YOURS)
+})
+
+test('an answer to a reply skips the guesses, and an answer can be undone', () => {
+  const start = after({ type: 'answerReply', picks: YOURS })
+  expect(stageOf(start, THEIRS)).toBe('back')
+  const two = backActions.slice(0, 2).reduce<CompareState>(compareReducer, start)
+  expect(two.backed).toEqual(['yes', 'no'])
+  expect(compareReducer(two, { type: 'previousBack' }).backed).toEqual(['yes'])
+  expect(restoreCompare(FRAGMENT, serializeCompare(FRAGMENT, two))).toEqual(two)
+})
+
+test('the same ten picks have nothing to back', () => {
+  const state = after({ type: 'answerReply', picks: THEIRS })
+  expect(stageOf(state, THEIRS)).toBe('comparison')
 })
 
 test('a guess is required to go on and can be changed later', () => {
@@ -63,7 +79,7 @@ test('a guess is required to go on and can be changed later', () => {
 })
 
 test('progress survives a reload at every step', () => {
-  const all = [{ type: 'start' } as const, ...quizActions(YOURS), ...guessActions]
+  const all = [{ type: 'start' } as const, ...quizActions(YOURS), ...guessActions, ...backActions]
   for (const count of all.keys()) {
     const state = after(...all.slice(0, count + 1))
     expect(restoreCompare(FRAGMENT, serializeCompare(FRAGMENT, state))).toEqual(state)
@@ -76,15 +92,20 @@ test('progress with another link, or invalid text, starts over', () => {
   for (const text of [null, '', '{', '7', 'null', '{"fragment":"x"}'])
     expect(restoreCompare(FRAGMENT, text)).toEqual(COMPARE_START)
   expect(restoreCompare(other, stored)).toEqual(COMPARE_START)
-  const strange = JSON.stringify({ ...JSON.parse(stored), guesses: ['nonsense', 7, null], guessStep: 9 })
+  const strange = JSON.stringify({
+    ...JSON.parse(stored),
+    guesses: ['nonsense', 7, null],
+    guessStep: 9,
+    backed: ['yes'],
+  })
   expect(stageOf(restoreCompare(FRAGMENT, strange), THEIRS)).toBe('guess')
 })
 
 test('picks are reused from a finished quiz and from a link created in this browser', () => {
   const finished = after({ type: 'reuse', picks: YOURS }).quiz
-  expect(knownPicks(serializeQuiz(finished), null)).toEqual(YOURS)
-  expect(knownPicks(null, serializePicks(THEIRS))).toEqual(THEIRS)
-  expect(knownPicks(serializeQuiz(finished), serializePicks(THEIRS))).toEqual(YOURS)
-  expect(knownPicks(serializeQuiz({ ...finished, result: null }), null)).toBeNull()
-  expect(knownPicks(null, 'nonsense')).toBeNull()
+  expect(knownPicks(serializeQuiz(finished), null)).toEqual([YOURS])
+  expect(knownPicks(null, serializePicks(THEIRS))).toEqual([THEIRS])
+  expect(knownPicks(serializeQuiz(finished), serializePicks(THEIRS))).toEqual([YOURS, THEIRS])
+  expect(knownPicks(serializeQuiz({ ...finished, result: null }), null)).toEqual([])
+  expect(knownPicks(null, 'nonsense')).toEqual([])
 })

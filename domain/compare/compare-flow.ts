@@ -8,18 +8,24 @@ import {
   restoreQuiz,
   serializeQuiz,
 } from '#domain/quiz/session.ts'
-import { questionsToGuess } from './compare.ts'
+import { BACKINGS, type Backing, comparePicks, questionsToGuess } from './compare.ts'
 import { decodeCompare, encodeCompare } from './compare-code.ts'
 
-/** What the visitor has done with one link. `guesses` are value keys, in the order of `questionsToGuess`. */
+/**
+ * What the visitor has done with one link. `guesses` are value keys, in the order of `questionsToGuess`. `backed` has the
+ * answers to the other person's picks that differ, in the order of the quiz. A reply's picks have been seen, so answering one
+ * skips the guesses.
+ */
 export type CompareState = {
   readonly started: boolean
   readonly quiz: QuizSession
   readonly guesses: readonly string[]
   readonly guessStep: number
+  readonly skipsGuesses: boolean
+  readonly backed: readonly Backing[]
 }
 
-export type CompareStage = 'intro' | 'quiz' | 'guess' | 'comparison'
+export type CompareStage = 'intro' | 'quiz' | 'guess' | 'back' | 'comparison'
 
 export type CompareAction =
   | { readonly type: 'start' }
@@ -28,13 +34,25 @@ export type CompareAction =
   | { readonly type: 'guess'; readonly value: string }
   | { readonly type: 'previousGuess' }
   | { readonly type: 'nextGuess' }
+  | { readonly type: 'answerReply'; readonly picks: readonly string[] }
+  | { readonly type: 'back'; readonly value: Backing }
+  | { readonly type: 'previousBack' }
 
-export const COMPARE_START: CompareState = { started: false, quiz: QUIZ_START, guesses: [], guessStep: 0 }
+export const COMPARE_START: CompareState = {
+  started: false,
+  quiz: QUIZ_START,
+  guesses: [],
+  guessStep: 0,
+  skipsGuesses: false,
+  backed: [],
+}
 
 export function stageOf(state: CompareState, theirs: readonly string[]): CompareStage {
   if (!state.started) return 'intro'
   if (!state.quiz.result) return 'quiz'
-  return state.guessStep < questionsToGuess(picksOf(state.quiz), theirs).length ? 'guess' : 'comparison'
+  const yours = picksOf(state.quiz)
+  if (!state.skipsGuesses && state.guessStep < questionsToGuess(yours, theirs).length) return 'guess'
+  return state.backed.length < comparePicks(yours, theirs).different.length ? 'back' : 'comparison'
 }
 
 export function picksOf({ answers }: Pick<QuizSession, 'answers'>): readonly string[] {
@@ -56,6 +74,12 @@ export function compareReducer(state: CompareState, action: CompareAction): Comp
       return guessStep > 0 ? { ...state, guessStep: guessStep - 1 } : state
     case 'nextGuess':
       return guesses[guessStep] === undefined ? state : { ...state, guessStep: guessStep + 1 }
+    case 'answerReply':
+      return { ...COMPARE_START, started: true, quiz: finishedQuiz(action.picks), skipsGuesses: true }
+    case 'back':
+      return { ...state, backed: [...state.backed, action.value] }
+    case 'previousBack':
+      return { ...state, backed: state.backed.slice(0, -1) }
   }
 }
 
@@ -64,11 +88,14 @@ function finishedQuiz(picks: readonly string[]): QuizSession {
   return { ...QUIZ_START, step: QUIZ_QUESTIONS.length - 1, answers, result: scoreQuiz(answers) }
 }
 
-/** The visitor's earlier picks, from `serializeQuiz` or `serializePicks`. */
-export function knownPicks(storedQuiz: string | null, storedPicks: string | null): readonly string[] | null {
+/** The visitor's earlier picks, the latest first, from `serializeQuiz` and `serializePicks`. */
+export function knownPicks(
+  storedQuiz: string | null,
+  storedPicks: string | null,
+): readonly (readonly string[])[] {
   const quiz = restoreQuiz(storedQuiz)
-  if (quiz.result) return picksOf(quiz)
-  return storedPicks === null ? null : (decodeCompare(storedPicks).link?.picks ?? null)
+  const sent = storedPicks === null ? undefined : decodeCompare(storedPicks).link?.picks
+  return [...(quiz.result ? [picksOf(quiz)] : []), ...(sent ? [sent] : [])]
 }
 
 export function serializePicks(picks: readonly string[]): string {
@@ -84,9 +111,15 @@ export function restoreCompare(fragment: string, text: string | null): CompareSt
   try {
     const stored = JSON.parse(text ?? '{}')
     if (stored.fragment !== fragment || stored.started !== true) return COMPARE_START
-    const start = { ...COMPARE_START, started: true, quiz: restoreQuiz(String(stored.quiz)) }
+    const start: CompareState = {
+      ...COMPARE_START,
+      started: true,
+      quiz: restoreQuiz(String(stored.quiz)),
+      skipsGuesses: stored.skipsGuesses === true,
+    }
     if (!start.quiz.result) return start
-    return replayGuesses(start, decodeCompare(fragment).link?.picks ?? [], stored)
+    const theirs = decodeCompare(fragment).link?.picks ?? []
+    return replayBacked(replayGuesses(start, theirs, stored), theirs, stored.backed)
   } catch {
     return COMPARE_START
   }
@@ -103,6 +136,20 @@ function replayGuesses(
     if (!QUIZ_QUESTIONS[question]?.options.some((option) => option.value === value) || !value) break
     state = compareReducer(state, { type: 'guess', value })
     if (step < guessStep) state = compareReducer(state, { type: 'nextGuess' })
+  }
+  return state
+}
+
+function replayBacked(
+  start: CompareState,
+  theirs: readonly string[],
+  backed: readonly string[],
+): CompareState {
+  let state = start
+  for (const text of backed) {
+    const value = BACKINGS.find((backing) => backing === text)
+    if (!value || stageOf(state, theirs) !== 'back') break
+    state = compareReducer(state, { type: 'back', value })
   }
   return state
 }

@@ -1,12 +1,14 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  backingLead,
+  backingSentence,
   differencesTitle,
   figureName,
-  guessesTitle,
   guessTitle,
   introTitle,
   peopleFigureText,
-  sameLead,
+  replyLead,
   sharedTitle,
 } from './compare-messages.ts'
 
@@ -15,25 +17,51 @@ test('the comparison refers to the sender with or without a name', () => {
   expect(introTitle(null)).toBe('Someone wants to compare with you')
   expect(guessTitle('Dana')).toBe('What did Dana pick?')
   expect(guessTitle(null)).toBe('What did they pick?')
-  expect(guessesTitle(1, 3)).toBe('You got 1 of 3 guesses right')
   expect(peopleFigureText(6, null)).toBe(
     'Two circles, you and the other person. The area they share is 60 percent of each circle.',
   )
 })
 
-test('chance is mentioned only where it is not discouraging', () => {
-  expect(sameLead(6, 'Dana')).toBe(
-    'You and Dana gave the same answer to six questions. Two people who clicked at random would match on two or three.',
+test.each([
+  [2, 6, 'You both put 2 first, and you’d back 6 of Maria’s other 8.'],
+  [2, 8, 'You both put 2 first, and you’d back all 8 of Maria’s others.'],
+  [9, 1, 'You both put 9 first, and you’d back Maria’s other one.'],
+  [9, 0, 'You both put 9 first.'],
+  [1, 0, 'You both put 1 first.'],
+  [0, 4, 'You’d back 4 of Maria’s ten.'],
+  [0, 10, 'You’d back all ten of Maria’s picks.'],
+  [0, 0, 'You’d start in ten different places.'],
+  [10, 0, 'You put the same ten first.'],
+])('both put %i first and %i are backed', (same, yes, sentence) => {
+  expect(backingSentence(same, yes, 'Maria', 'you')).toBe(sentence)
+})
+
+test('the sentence of a reply, and one without a name', () => {
+  expect(backingSentence(2, 6, 'Joe', 'them')).toBe(
+    'You both put 2 first, and Joe would back 6 of your other 8.',
   )
-  expect(sameLead(2, 'Dana')).toBe('You and Dana gave the same answer to two questions.')
-  expect(sameLead(1, null)).toBe('You both gave the same answer to one question.')
-  expect(sameLead(0, null)).toBe('You picked differently every time, so you have ten things to talk about.')
-  expect(sameLead(10, 'Dana')).toBe('You picked the same ten. Ask each other why.')
+  expect(backingSentence(2, 6, null, 'you')).toBe('You both put 2 first, and you’d back 6 of their other 8.')
+  expect(backingSentence(0, 3, null, 'them')).toBe('They’d back 3 of your ten.')
+  expect(replyLead(8, 8, 'Joe')).toBe(
+    'That’s 8 of your ten. Joe put something else first eight times. Would you back those?',
+  )
+  expect(backingLead(8, 'Maria', 2)).toBe('That’s 8 of Maria’s ten. You guessed 2 of 3 of Maria’s picks.')
+})
+
+test('the numbers of every sentence add up to ten at most', () => {
+  const counts = fc.nat({ max: 10 }).chain((same) => fc.tuple(fc.constant(same), fc.nat({ max: 10 - same })))
+  fc.assert(
+    fc.property(counts, ([same, yes]) => {
+      const numbers = [...backingSentence(same, yes, null, 'you').matchAll(/\d+/g)].map(Number)
+      expect(numbers.every((number) => [same, yes, 10 - same].includes(number))).toBe(true)
+    }),
+  )
 })
 
 test('titles spell out numbers', () => {
-  expect(differencesTitle(4)).toBe('Four to talk about')
-  expect(sharedTitle(10)).toBe('Ten you share')
+  expect(differencesTitle(4)).toBe('Four places where you’d start differently')
+  expect(differencesTitle(1)).toBe('One place where you’d start differently')
+  expect(sharedTitle(10)).toBe('Ten you both put first')
 })
 
 test('a long name is shortened below its circle', () => {

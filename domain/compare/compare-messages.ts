@@ -1,4 +1,5 @@
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
+import type { Backing } from './compare.ts'
 import type { CompareFailure } from './compare-code.ts'
 
 type Name = string | null
@@ -16,13 +17,13 @@ export const COMPARE_TEXT = {
   introLead:
     'They took our ten-question quiz and sent you their picks. You’ll see them after you’ve made your own.',
   introKnownLead:
-    'They took our ten-question quiz and sent you their picks. You’ve made yours already, so three guesses are all ' +
-    'that’s left.',
+    'They took our ten-question quiz and sent you their picks. You’ve made yours already, so your guesses and your ' +
+    'answers to theirs are all that’s left.',
   stepKnown: 'Use the answers you already gave, or take the quiz again.',
   steps: [
     'Answer the same ten questions. It takes about three minutes.',
     'Guess three of their answers.',
-    'See where you match, where you don’t, and a good question to ask each other.',
+    'Say which of their other picks you’d back, too. Then see what you both could live with, and a good question for the rest.',
   ],
   stays:
     'Your answers stay in this browser. They aren’t sent to us, and the other person sees them only if you send ' +
@@ -35,17 +36,16 @@ export const COMPARE_TEXT = {
   you: 'You',
   them: 'Them',
   ownFirst: 'Your own answers first',
-  guessHint: 'Your best guess is fine. You’ll see their answers after the third one.',
+  guessHint: 'Your best guess is fine. You’ll see their answers at the end.',
   yourPick: 'Your own pick',
   next: 'Next',
-  compare: 'See how you compare',
-  ofTen: 'of 10 the same',
-  guessedRight: 'You guessed it.',
-  differencesLead:
-    'You picked different things here. Most Republicans and most Democrats agreed with each statement when pollsters asked.',
-  youPicked: 'You picked',
-  askEachOther: 'Ask each other',
-  sendBack: 'Send yours back',
+  ofTen: 'of 10',
+  backQuestion: 'Would you back this too?',
+  backHint: 'Each answer moves on to the next. Party shares come at the end.',
+  backings: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
+  differencesLead: 'Each one comes with a question to ask each other.',
+  sendBack: 'Send your answers back',
+  compareElse: 'Compare with someone else',
   ownResult: 'Find your own overlap',
   noLinkTitle: 'Compare with one other person',
   noLinkLead:
@@ -75,6 +75,9 @@ export const COMPARE_LINK_TEXT = {
   reveals: 'What the link reveals',
   picks:
     'Your ten picks. Anyone who has the link can see them, and you can’t take a link back once it’s sent.',
+  replyPicks:
+    'Your ten picks and your answers to theirs. Anyone who has the link can see them, and you can’t take a link back ' +
+    'once it’s sent.',
   firstName: 'Your first name, if you add one.',
   nothing:
     'Nothing is sent to us. Your picks are in the part of the link that browsers don’t send to websites. This browser ' +
@@ -141,19 +144,85 @@ export function guessProgress(step: number, count: number): string {
   return `Guess ${step + 1} of ${count}`
 }
 
-export function sameTitle(same: number): string {
-  return `You match on ${same} of 10`
+/** "Maria’s", or "their" without a name. */
+function ownedBy(name: Name): string {
+  return name === null ? 'their' : `${name}’s`
 }
 
-/** Of ten questions with four options, random picks match on 2.5 on average. */
-export function sameLead(same: number, name: Name): string {
-  if (same === 0) return 'You picked differently every time, so you have ten things to talk about.'
-  if (same === 10) return 'You picked the same ten. Ask each other why.'
-  const questions = same === 1 ? 'one question' : `${numberWord(same)} questions`
-  const both = name === null ? 'You both' : `You and ${name}`
-  const sentence = `${both} gave the same answer to ${questions}.`
-  if (same < 3) return sentence
-  return `${sentence} Two people who clicked at random would match on two or three.`
+/**
+ * How many both put first, and how many of the other ten one person would back. `who` answered: the visitor, or the other
+ * person in a reply.
+ */
+export function backingSentence(same: number, yes: number, name: Name, who: 'you' | 'them'): string {
+  const rest = 10 - same
+  const would = who === 'you' ? 'you’d' : name === null ? 'they’d' : `${name} would`
+  const whose = who === 'you' ? ownedBy(name) : 'your'
+  if (same === 10) return 'You put the same ten first.'
+  if (same + yes === 0) return 'You’d start in ten different places.'
+  if (same === 0)
+    return `${capitalize(would)} back ${yes === 10 ? `all ten of ${whose} picks` : `${yes} of ${whose} ten`}.`
+  const both = `You both put ${same} first`
+  if (yes === 0) return `${both}.`
+  if (rest === 1) return `${both}, and ${would} back ${whose} other one.`
+  return yes === rest
+    ? `${both}, and ${would} back all ${rest} of ${whose} others.`
+    : `${both}, and ${would} back ${yes} of ${whose} other ${rest}.`
+}
+
+/** Below the sentence. `right` is null without guesses. */
+export function backingLead(count: number, name: Name, right: number | null): string {
+  const whose = ownedBy(name)
+  const sum =
+    count === 0
+      ? 'That leaves ten good questions. Each one below asks for a story, not a defense.'
+      : count === 10
+        ? `That’s all of ${whose} ten. Where you’d start is a different question.`
+        : `That’s ${count} of ${whose} ten.`
+  return right === null ? sum : `${sum} You guessed ${right} of 3 of ${whose} picks.`
+}
+
+/** Below the sentence of a reply. */
+export function replyLead(count: number, different: number, name: Name): string {
+  const theirs = different === 1 ? 'one time' : `${numberWord(different)} times`
+  const sum = `That’s ${count} of your ten.`
+  if (different === 0) return `${sum} Ask each other why.`
+  return `${sum} ${name ?? 'They'} put something else first ${theirs}. Would you back ${different === 1 ? 'that' : 'those'}?`
+}
+
+export function replyKicker(name: Name): string {
+  return `${name ?? 'Someone'} answered your link`
+}
+
+export function pairKicker(name: Name): string {
+  return name === null ? 'The two of you' : `You and ${name}`
+}
+
+export function answerReplyText(different: number, name: Name): string {
+  return `Answer ${ownedBy(name)} ${different === 1 ? 'one' : numberWord(different)}`
+}
+
+export function sendBackText(name: Name): string {
+  return name === null ? COMPARE_TEXT.sendBack : `Send ${name} your answers`
+}
+
+/** `step` counts from 0. */
+export function backProgress(step: number, count: number): string {
+  return `${step + 1} of ${count}`
+}
+
+export function putFirst(who: 'you' | 'them', name: Name): string {
+  return who === 'you' ? 'You put first' : `${name ?? 'They'} put this first`
+}
+
+/** In the legend of the ten marks. */
+export function tallyText(kind: Backing | 'same', name: Name, who: 'you' | 'them'): string {
+  const would = who === 'you' ? 'you’d' : name === null ? 'they’d' : `${name} would`
+  return { same: 'you both put first', yes: `${would} back`, unsure: 'not sure', no: 'no' }[kind]
+}
+
+export function backingAnswer(backing: Backing, name: Name, who: 'you' | 'them'): string {
+  const person = who === 'you' ? 'You' : (name ?? 'They')
+  return backing === 'unsure' ? 'Not sure' : `${person}: ${backing}`
 }
 
 export function peopleFigureText(same: number, name: Name): string {
@@ -163,36 +232,18 @@ export function peopleFigureText(same: number, name: Name): string {
   return `${people} The area they share is ${same * 10} percent of each circle.`
 }
 
-export function peopleScaleText(same: number): string {
-  const scale =
-    same === 0
-      ? 'the circles only touch'
-      : same === 10
-        ? 'the circles overlap completely'
-        : `the plum area is ${same * 10}% of each circle`
-  return `Drawn to scale: ${scale}. Neither of you is graded.`
-}
-
-export function guessesTitle(right: number, count: number): string {
-  return `You got ${right} of ${count} guesses right`
-}
-
-export function wrongGuessText(guess: string): string {
-  return `You guessed “${guess}” instead.`
-}
-
 export function differencesTitle(different: number): string {
-  return `${capitalize(numberWord(different))} to talk about`
+  const places = different === 1 ? 'place' : 'places'
+  return `${capitalize(numberWord(different))} ${places} where you’d start differently`
 }
 
 export function sharedTitle(same: number): string {
-  return `${capitalize(numberWord(same))} you share`
+  return `${capitalize(numberWord(same))} you both put first`
 }
 
-export function theyPicked(name: Name): string {
-  return `${name ?? 'They'} picked`
-}
-
-export function linkContentText(name: Name): string {
-  return name === null ? 'It contains your ten picks.' : `It contains your ten picks and the name ${name}.`
+export function linkContentText(name: Name, isReply: boolean): string {
+  if (!isReply)
+    return name === null ? 'It contains your ten picks.' : `It contains your ten picks and the name ${name}.`
+  if (name === null) return 'It contains your ten picks and your answers to theirs.'
+  return `It contains your ten picks, your answers to theirs, and the name ${name}.`
 }

@@ -3,6 +3,11 @@ import { fnv1a, mulberry32 } from '#domain/drawing/hash.ts'
 /** Question indexes, in the order of the quiz. */
 export type Comparison = { readonly same: readonly number[]; readonly different: readonly number[] }
 
+/** Whether somebody would back a pick that the other person put first. */
+export type Backing = 'yes' | 'no' | 'unsure'
+
+export const BACKINGS = ['yes', 'no', 'unsure'] as const satisfies readonly Backing[]
+
 const GUESSES = 3
 
 /** Both lists are value keys in the order of the questions. */

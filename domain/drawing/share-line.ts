@@ -74,6 +74,58 @@ export function shareLine(options: ShareLineOptions): string {
   return parts.join('')
 }
 
+export type GroupShares = {
+  /** Whole percentages. A withheld group is missing. */
+  readonly conservative?: number | undefined
+  readonly liberal?: number | undefined
+  readonly independent?: number | undefined
+  readonly other?: number | undefined
+}
+
+export type GroupLineOptions = {
+  readonly groups: GroupShares
+  readonly everyone: number
+  /** Where the line ends. */
+  readonly end: number
+  readonly guess?: { readonly group: 'conservative' | 'liberal'; readonly share: number } | undefined
+}
+
+/**
+ * The answers of up to four groups of a poll on a line from 0 to `end`, in size m. Plum ends at the lowest group shown, and
+ * only if conservatives and liberals are both shown. A thin line goes on to the highest group.
+ */
+export function groupLine({ groups, everyone, end, guess }: GroupLineOptions): string {
+  const size = SIZES.m
+  const place = (share: number | undefined) =>
+    share === undefined ? undefined : hundredth((share * 100) / end)
+  const [conservative, liberal] = [place(groups.conservative), place(groups.liberal)]
+  const [independent, other] = [place(groups.independent), place(groups.other)]
+  const shown = [conservative, liberal, independent, other].filter((share) => share !== undefined)
+  const [low, high] = [Math.min(...shown), Math.max(...shown)]
+  const guessed = (group: 'conservative' | 'liberal') =>
+    guess?.group === group ? place(guess.share) : undefined
+  return [
+    axis(size.bar),
+    shown.length > 1
+      ? line(
+          `${low}%`,
+          size.bar / 2,
+          `${high}%`,
+          size.bar / 2,
+          'stroke="var(--color-line-strong)" stroke-width="4"',
+        )
+      : '',
+    conservative !== undefined && liberal !== undefined ? plumBar(size.bar, low) : '',
+    everyoneTick(hundredth((everyone * 100) / end), size.bar),
+    other === undefined ? '' : placed(other, size.bar / 2, square(size.diamond)),
+    independent === undefined ? '' : placed(independent, size.bar / 2, diamond(size.diamond)),
+    guessMark('above', guessed('conservative'), undefined, size),
+    guessMark('below', guessed('liberal'), undefined, size),
+    sideMark('above', conservative, size),
+    sideMark('below', liberal, size),
+  ].join('')
+}
+
 export function barHeight(size: ShareLineSize): number {
   return SIZES[size].bar
 }
@@ -215,6 +267,18 @@ function diamond(half: number): string {
   )
 }
 
+/** Other affiliations: on the line, with dots. */
+function square(half: number): string {
+  const side = half * 0.74
+  const dots = [-0.45, 0.45].flatMap((x) =>
+    [-0.45, 0.45].map((y) => `<circle cx="${hundredth(x * side)}" cy="${hundredth(y * side)}" r="1.4"/>`),
+  )
+  return (
+    `<path d="M${-side} ${-side}H${side}V${side}H${-side}Z" fill="var(--color-stone)" stroke="${GROUND}" ` +
+    `stroke-width="2" paint-order="stroke"/><g fill="var(--color-paper)" fill-opacity="0.7">${dots.join('')}</g>`
+  )
+}
+
 /** Nearly opaque, because the marks are small. */
 function thread(path: string): string {
   return `<path d="${path}" fill="none" stroke="var(--color-paper)" stroke-opacity="0.62" stroke-width="1.5"/>`
@@ -232,7 +296,14 @@ function hundredth(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-export type ShareGlyphName = 'republicans' | 'democrats' | 'independents' | 'everyone' | 'guess' | 'each'
+export type ShareGlyphName =
+  | 'republicans'
+  | 'democrats'
+  | 'independents'
+  | 'other'
+  | 'everyone'
+  | 'guess'
+  | 'each'
 
 const GLYPH = { width: 13, height: 17, tip: 7 }
 
@@ -243,6 +314,7 @@ export function shareGlyph(name: ShareGlyphName): { readonly width: number; read
     republicans: [20, () => at(18.5, pointer('above', GLYPH))],
     democrats: [20, () => at(1.5, pointer('below', GLYPH))],
     independents: [20, () => at(10, diamond(7.5))],
+    other: [20, () => at(10, square(9))],
     guess: [20, () => at(18, hollowPointer('above', { width: 11, height: 13, tip: 5 }))],
     everyone: [6, () => '<path d="M3 1V19" stroke="var(--color-ink)" stroke-width="3"/>'],
     each: [30, () => '<rect y="4" width="30" height="12" fill="var(--color-plum)"/>'],

@@ -4,6 +4,8 @@ import { sharesText } from '#domain/quiz/source-text.ts'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { sourceLine } from '#domain/values/messages.ts'
+import { splitSource } from '#domain/values/split-text.ts'
+import { SPLITS, splitGap } from '#domain/values/splits.ts'
 import { allowedFiguresOf } from './figures.ts'
 
 export type Fact = { readonly text: string; readonly url: string }
@@ -25,6 +27,16 @@ const ANSWERS: readonly Fact[] = SOURCED_QUESTIONS.flatMap(({ options }) =>
   }),
 )
 
+/** So that an article can say where the parties differ. */
+const SPLIT_FACTS: readonly Fact[] = SPLITS.flatMap((split) => {
+  const { republicans, democrats, asked, independents, overall, statement, url, also } = split
+  const shares = `${republicans}% of Republicans and ${democrats}% of Democrats ${asked}`
+  const others = independents === null ? '' : `; ${independents}% of independents did`
+  const everyone = overall === null ? '' : ` ${overall}% overall.`
+  const text = `${shares}${others}.${everyone} The parties are ${splitGap(split)} points apart. ${splitSource(split)}`
+  return [{ text, url }, ...secondSources(statement, also)]
+})
+
 function secondSources(subject: string, also: readonly FigureLink[]): Fact[] {
   return also.map(({ text, url }) => ({ text: `Also on “${subject}”: ${text}.`, url }))
 }
@@ -38,8 +50,8 @@ const STUDIES: readonly Fact[] = THEORIES.flatMap(({ citations }) =>
   ),
 )
 
-/** Everything a generated article may cite: the gallery, the polls of the quiz and the studies on /methodology. */
-export const FACTS: readonly Fact[] = [...VALUES, ...ANSWERS, ...STUDIES]
+/** Everything a generated article may cite: the gallery, the polls of the quiz, the splits and the studies on /methodology. */
+export const FACTS: readonly Fact[] = [...VALUES, ...ANSWERS, ...SPLIT_FACTS, ...STUDIES]
 
 const FIGURES = new Map<string, Set<string>>()
 for (const { text, url } of FACTS) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailSchema } from '#domain/email.ts'
-import { issueInputSchema, scheduleProblem } from './issue-input.ts'
+import { scheduleProblem } from '#domain/schedule-problem.ts'
+import { issueInputSchema } from './issue-input.ts'
 
 const choice = z.string().transform((value) => value || null)
 

@@ -40,13 +40,3 @@ export const issueInputSchema = z
   .partial()
 
 export type IssueInput = z.output<typeof issueInputSchema>
-
-/** The farthest time for which an issue can be scheduled, in days. */
-const MAX_DAYS_AHEAD = 365
-
-/** Null if an issue may be scheduled for that time. */
-export function scheduleProblem(at: Date, now: Date): string | null {
-  if (at.getTime() <= now.getTime()) return 'Please choose a time in the future'
-  const days = (at.getTime() - now.getTime()) / 86_400_000
-  return days > MAX_DAYS_AHEAD ? 'Please choose a time within a year' : null
-}

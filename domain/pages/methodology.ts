@@ -101,6 +101,34 @@ export const VALUE_METHOD = {
   link: 'See the cards',
 } as const
 
+export const SPLIT_METHOD = {
+  heading: 'How the splits were chosen',
+  points: [
+    'Each of the ten splits is a published poll question on which Republicans and Democrats are 40 points or more apart, ' +
+      'with most of one party on one side and most of the other party not.',
+    'Every question was asked of all U.S. adults in 2023 or later: eight by Pew Research Center, two by Gallup. Nobody ' +
+      'else paid for them, and none gave people a briefing first.',
+    'They cover ten subjects: immigration, voting, justice, guns, schools and gender, abortion, energy, foreign policy, ' +
+      'health, and race.',
+    'Most Republicans agreed on five, most Democrats on the other five. The list alternates, so the home page shows three ' +
+      'of one kind and two of the other, and the next visit begins with the other five.',
+    'We preferred questions about policies to questions about beliefs. We left out questions of fact, about a politician, ' +
+      'or about one event.',
+    '“What was asked” has the question, in the pollster’s words where we found them. Notes cite later polls, and polls ' +
+      'with other wording, that change the picture. For three of the ten (the border wall, voting by mail, and wind and ' +
+      'solar power), a second text confirmed only some of the shares.',
+    'In “Spot the split”, the other four statements are from the quiz. More than half of each party agreed with each of ' +
+      'them, and at least one is about the same subject as the split. Two splits have no such statement and aren’t in the ' +
+      'game: on abortion and on Israel and the Palestinians.',
+  ],
+  limit:
+    'A split isn’t two camps. On these ten questions, 17 to 42% of the party that mostly disagreed agreed anyway. These ' +
+    'aren’t the widest gaps: views of presidents and trust in politicians divide more. Gaps from different polls can’t be ' +
+    'compared to the point, four of the polls are from 2023, and we found no split on taxes or policing that met all these ' +
+    'rules.',
+  link: 'See the splits',
+} as const
+
 export const POLL_METHOD = {
   heading: 'How the Community Pulse counts',
   points: [

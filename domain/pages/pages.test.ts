@@ -3,10 +3,13 @@ import { figuresOf } from '#domain/generation/figures.ts'
 import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
+import { SPLITS, type Split } from '#domain/values/splits.ts'
+import { SPLIT_ROUNDS } from '#domain/values/spot-the-split.ts'
 import { THEORIES } from './evidence.ts'
 import {
   METHODOLOGY_TEXT,
   POLL_METHOD,
+  SPLIT_METHOD,
   STAGES,
   SUCCESS_MEASURES,
   TARGETS,
@@ -117,6 +120,22 @@ test('the methodology matches the actual cards', () => {
     expect(VALUE_CARDS.filter(({ source }) => source.startsWith(pollster))).toHaveLength(1)
   const groups = VALUE_CARDS.map((card) => card.groups)
   expect(groups).toEqual(groups.map(() => ({ conservative: 'Republicans', liberal: 'Democrats' })))
+})
+
+test('the methodology matches the actual splits', () => {
+  const text = [...SPLIT_METHOD.points, SPLIT_METHOD.limit].join(' ')
+  const count = (matches: (split: Split) => boolean) => SPLITS.filter(matches).length
+  expect(count(({ pollster }) => pollster === 'Pew Research Center')).toBe(8)
+  expect(count(({ pollster }) => pollster === 'Gallup')).toBe(2)
+  expect(count(({ sponsor, population }) => sponsor === null && / adults$/.test(population))).toBe(10)
+  expect(text).toContain(`in ${Math.min(...SPLITS.map(({ year }) => year))} or later`)
+  expect(text).toContain('four of the polls are from 2023')
+  expect(count(({ year }) => year === 2023)).toBe(4)
+  expect(count(({ republicans, democrats }) => republicans > democrats)).toBe(5)
+  const lower = SPLITS.map(({ republicans, democrats }) => Math.min(republicans, democrats))
+  expect(text).toContain(`${Math.min(...lower)} to ${Math.max(...lower)}% of the party that mostly disagreed`)
+  expect(text).toContain('Two splits have no such statement')
+  expect(SPLIT_ROUNDS).toHaveLength(SPLITS.length - 2)
 })
 
 test('the privacy policy states the age limit, the notice period and the response time', () => {

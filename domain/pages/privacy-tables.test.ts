@@ -47,6 +47,8 @@ test('the policy lists browser storage by its actual names', () => {
     'unity_picks',
     'unity_value_guesses',
     'unity_value_pair_guesses',
+    'unity_splits',
+    'unity_split_rounds',
     'unity_poll_guesses',
     'unity_poll_votes',
     'unity_scroll',

@@ -8,6 +8,8 @@ import { retentionText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
 import { PAIR_GUESSES_KEY } from '#domain/values/pair-guess.ts'
+import { SPLITS_KEY } from '#domain/values/split-text.ts'
+import { ROUNDS_KEY } from '#domain/values/spot-the-split.ts'
 
 export type DataKind = { readonly name: string; readonly holds: string; readonly kept: string }
 
@@ -106,6 +108,10 @@ export const STORED_DATA: readonly StoredData[] = [
 
 export const EDITORIAL_TABLES: readonly string[] = [
   'Post',
+  'PostVersion',
+  'PostPreview',
+  'Image',
+  'ImageFile',
   'SearchWord',
   'Poll',
   'Challenge',
@@ -157,6 +163,16 @@ export const BROWSER_DATA: readonly DataKind[] = [
   {
     name: PAIR_GUESSES_KEY,
     holds: 'Your guesses on the pages of shared values. They never leave your browser.',
+    kept: 'Until you delete them',
+  },
+  {
+    name: SPLITS_KEY,
+    holds: 'Which five splits you saw first, so that your next visit begins with the other five.',
+    kept: 'Until you delete it',
+  },
+  {
+    name: ROUNDS_KEY,
+    holds: 'Your rounds of “Spot the split”. They never leave your browser.',
     kept: 'Until you delete them',
   },
   {

@@ -163,7 +163,6 @@ export const COMMON_GROUND_TEXT = {
   severalLowest: 'Tie',
   differenceNote: 'The difference is between conservatives and liberals.',
   tintNote: 'The tinted row is the first choice of every group compared.',
-  sample: 'Groups aren’t compared here',
   sampleHint: 'This poll includes sample votes, which are invented to show the layout.',
   sameFirst: 'Same first choice in every group compared',
   differentFirst: 'Different first choices',

@@ -1,6 +1,7 @@
 import type { Toast } from '#domain/toast.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { withEnd } from './quoted.ts'
+import type { AxisEnd } from './results.ts'
 
 export const POLL_TEXT = {
   heading: 'Community Pulse',
@@ -21,6 +22,21 @@ export const POLL_TEXT = {
   honesty: 'Self-selected, not a scientific sample.',
   sampleData: 'Sample data',
   you: 'you',
+  answer: 'Answer',
+  everyone: 'Everyone',
+  difference: 'Difference',
+  groupKey: 'What the lines show',
+  eachGroup: 'At least this share of every group shown',
+  sorted: 'Sorted by the difference between conservatives and liberals.',
+  guessFirst: 'Guess first',
+  covered: 'Vote, then guess how another group answered. Or look right away.',
+  look: 'Look without voting',
+  beforeYouLook: 'Before you look',
+  guess: 'Your guess',
+  noGuess: 'No guess yet',
+  guessHint: 'Guessing is optional. Your guess stays in this browser, and we never count it.',
+  skipGuess: 'Skip',
+  seeResults: 'See the results',
 } as const
 
 export const VOTE_SUCCESS: Toast = {
@@ -72,6 +88,10 @@ export function countText(ballots: number): string {
   return `n\u00a0=\u00a0${formatWholeNumber(ballots)}`
 }
 
+export function answersSoFar(votes: number): string {
+  return `${formatWholeNumber(votes)} ${votes === 1 ? 'answer' : 'answers'} so far`
+}
+
 /** `examples` are votes of the demo content. */
 export function sampleText(ballots: number, examples: number): string {
   const count = countText(ballots)
@@ -104,6 +124,6 @@ export function votesWithExamplesText(ballots: number, examples: number): string
     : votes
 }
 
-export function axisText(stop: 50 | 100): string | null {
+export function axisText(stop: AxisEnd): string | null {
   return stop === 100 ? null : `Bars run from 0 to ${stop}%.`
 }

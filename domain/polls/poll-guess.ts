@@ -1,3 +1,4 @@
+import { missText } from '#domain/drawing/share-text.ts'
 import { storedObject } from '#domain/stored-object.ts'
 import type { Affiliation } from './affiliations.ts'
 import { GROUP_NOUN } from './common-ground-text.ts'
@@ -39,6 +40,16 @@ export const POLL_GUESS_TEXT = {
 /** Asks what they chose “most often,” because “most liberals” would mean more than half. */
 export function pollGuessQuestion(group: GuessedGroup): string {
   return `Which answer did ${GROUP_NOUN[group]} choose most often?`
+}
+
+/** About the option that the visitor voted for. Everyone, if the group is withheld. */
+export function shareQuestion(group: GuessedGroup | null, option: string): string {
+  return `Of 100 ${group ? GROUP_NOUN[group] : 'people'} who voted here, how many chose ${quoted(option)}?`
+}
+
+export function shareResult(group: GuessedGroup | null, guess: number, share: number): string {
+  const who = group ? GROUP_NOUN[group] : 'voters'
+  return `You guessed that ${guess}% of ${who} chose it too. It was ${share}%: ${missText(guess, share)}.`
 }
 
 type OptionShare = { readonly option: string; readonly votes: number; readonly percentage: number }

@@ -10,6 +10,7 @@ export const POLLS_PAGE_TEXT = {
   open: 'Open now',
   onHomePage: 'On the home page',
   vote: 'Vote and see results',
+  guessFirst: 'Guess first, then look',
   noneOpen: 'No poll is open right now',
   closed: 'Closed',
   noneClosed: 'No closed polls yet',

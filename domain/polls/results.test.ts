@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AFFILIATIONS, type Affiliation } from './affiliations.ts'
-import { affiliationsToShow, axisMaximum, percentages } from './results.ts'
+import { affiliationsToShow, axisMaximum, byDifference, groupDifference, percentages } from './results.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const votes = fc.nat({ max: 2_000_000 })
@@ -143,7 +143,15 @@ test('swapping two groups swaps only whether they are shown', () => {
   )
 })
 
-test('the axis ends at 50 if all bars fit, otherwise at 100', () => {
-  expect(axisMaximum([50, 0, 38])).toBe(50)
-  expect(axisMaximum([51, 49])).toBe(100)
+test('the axis ends at the next 25, 50, 75 or 100', () => {
+  expect([[25, 3], [50, 0, 38], [51, 49], [76, 24], []].map(axisMaximum)).toEqual([25, 50, 75, 100, 25])
+})
+
+test('answers are sorted by difference, and ties and withheld groups keep the order of the ballot', () => {
+  const answer = (id: string, conservative?: number, liberal?: number) => ({
+    id,
+    difference: groupDifference({ conservative, liberal }),
+  })
+  const order = byDifference([answer('a', 30, 25), answer('b', 3, 40), answer('c', 9, 4), answer('d', 7)])
+  expect(order.map(({ id, difference }) => `${id}${difference}`)).toEqual(['b37', 'a5', 'c5', 'dnull'])
 })

@@ -32,9 +32,26 @@ export function affiliationsToShow(
   }
 }
 
-/** 50 if every bar fits, otherwise 100. Bars always start at 0. */
-export function axisMaximum(shares: readonly number[]): 50 | 100 {
-  return shares.every((share) => share <= 50) ? 50 : 100
+const AXIS_ENDS = [25, 50, 75, 100] as const
+export type AxisEnd = (typeof AXIS_ENDS)[number]
+
+/** The first end at which every share fits. Bars always start at 0. */
+export function axisMaximum(shares: readonly number[]): AxisEnd {
+  return AXIS_ENDS.find((end) => shares.every((share) => share <= end)) ?? 100
+}
+
+type GroupDifference = { readonly conservative?: number | undefined; readonly liberal?: number | undefined }
+
+/** Percentage points between conservatives and liberals, or null while one of them is withheld. */
+export function groupDifference({ conservative, liberal }: GroupDifference): number | null {
+  return conservative === undefined || liberal === undefined ? null : Math.abs(conservative - liberal)
+}
+
+/** The largest difference first. Ties, and answers without one, keep the order of the ballot. */
+export function byDifference<Answer extends { readonly difference: number | null }>(
+  answers: readonly Answer[],
+): Answer[] {
+  return answers.toSorted((a, b) => (b.difference ?? -1) - (a.difference ?? -1))
 }
 
 /** The options with the most votes, several on a tie. */

@@ -42,6 +42,7 @@ export const RESULT_TEXT = {
   limits:
     'The polls come from different years and pollsters, and none of them asked people to choose one of four. We picked ' +
     'these statements because both parties agreed. The parties disagree on much that isn’t here.',
+  splits: 'Where we split',
   howChosen: 'How we chose them',
 } as const
 

@@ -28,7 +28,6 @@ export const VALUES_TEXT = {
   reveal: 'See the answer',
   skip: 'Skip',
   unset: 'No guess yet',
-  unsetMark: '?',
 } as const
 
 export const VALUE_NOT_FOUND = 'Shared value not found'

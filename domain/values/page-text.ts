@@ -12,7 +12,6 @@ export const VALUES_PAGE_TEXT = {
   answersLead: 'One poll for each answer of Find Your Overlap. No two have the same subject.',
   filter: 'Filter by area, answer or pollster',
   shown: (count: number, all: number) => `${count} of ${all} answers`,
-  splits: 'Where the parties split',
   splitsLead: 'Ten questions on which the parties are at least 40 points apart.',
 } as const
 

@@ -29,6 +29,12 @@ test('a pair of guesses is restored, and anything else is no guess', () => {
   expect(restorePairGuess(stored, 'a')).toEqual({ republicans: 0, democrats: 100 })
   expect(restorePairGuess(stored, 'b')).toBe('skipped')
   expect(restorePairGuess(storePairGuess(stored, 'a', null), 'a')).toBeNull()
-  for (const wrong of ['', '7', '{"a":5}', '{"a":{"republicans":5}}', '{"a":{"republicans":5,"democrats":101}}'])
+  for (const wrong of [
+    '',
+    '7',
+    '{"a":5}',
+    '{"a":{"republicans":5}}',
+    '{"a":{"republicans":5,"democrats":101}}',
+  ])
     expect([wrong, restorePairGuess(wrong, 'a')]).toEqual([wrong, null])
 })

@@ -7,11 +7,11 @@ export type ChartKeyProps = {
   label: string
   /** Only what the charts next to it show. */
   marks: Partial<Record<ShareGlyphName, ReactNode>>
-  axis: ReactNode
+  axis?: ReactNode
   className?: string
 }
 
-const ORDER = ['each', 'republicans', 'democrats', 'independents', 'everyone', 'guess'] as const
+const ORDER = ['each', 'republicans', 'democrats', 'independents', 'other', 'everyone', 'guess'] as const
 
 /** Explains the marks of share lines. */
 export function ChartKey({ label, marks, axis, className }: ChartKeyProps) {
@@ -29,7 +29,7 @@ export function ChartKey({ label, marks, axis, className }: ChartKeyProps) {
             </li>
           ),
       )}
-      <li>{axis}</li>
+      {axis && <li>{axis}</li>}
     </ul>
   )
 }

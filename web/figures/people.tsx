@@ -108,17 +108,3 @@ export function PersonMark({ who }: { who: 'you' | 'them' }) {
     </svg>
   )
 }
-
-/** A filled lens for what two people share, a dotted one for what they do not. */
-export function LensMark({ isFilled }: { isFilled: boolean }) {
-  return (
-    <svg className="mt-0.5 size-5 shrink-0 forced-color-adjust-none" viewBox="0 0 22 22" aria-hidden="true">
-      <path
-        d="M11 3A10 10 0 0 1 11 19A10 10 0 0 1 11 3Z"
-        {...(isFilled
-          ? { fill: 'var(--color-plum)' }
-          : { fill: 'none', stroke: 'var(--color-line-strong)', strokeWidth: 1.5, strokeDasharray: '2 2' })}
-      />
-    </svg>
-  )
-}

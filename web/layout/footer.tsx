@@ -35,7 +35,7 @@ export function Footer() {
             <PageLink to={urls.methodology()}>Methodology</PageLink>
             <PageLink to={urls.data()}>Open Data</PageLink>
             <PageLink to={urls.blog()}>Blog</PageLink>
-            <PageLink to={urls.newsletter()}>Past Issues</PageLink>
+            <PageLink to={urls.newsletter()}>Newsletter</PageLink>
             <PageLink to={urls.contact()}>Contact</PageLink>
             <PageLink to={urls.privacy()}>Privacy Policy</PageLink>
           </LinkList>

@@ -2,6 +2,9 @@ import { type ReactElement, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 
+const CONTENTS = 'contents'
+const BACK_TO_CONTENTS = 'Back to the contents'
+
 export type TextSectionProps = { id: string; title: string; children: ReactNode }
 
 export function TextSection({ id, title, children }: TextSectionProps) {
@@ -12,10 +15,17 @@ export function TextSection({ id, title, children }: TextSectionProps) {
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
     >
-      <h2 className="text-3xl/[1.06] tracking-tight" id={`${id}-title`}>
+      <h2 className="border-ink border-t-2 pt-4 text-2xl/[1.1] tracking-tight" id={`${id}-title`}>
         {title}
       </h2>
       {children}
+      {/* On wide screens the table of contents stays in view. */}
+      <p className="text-sm lg:hidden print:hidden">
+        <Link className="inline-flex min-h-target items-center" to={`#${CONTENTS}`}>
+          {BACK_TO_CONTENTS}
+          <span className="sr-only">: {title}</span>
+        </Link>
+      </p>
     </section>
   )
 }
@@ -37,6 +47,8 @@ function TableOfContents({ sections }: { sections: readonly TextSectionProps[] }
   return (
     <nav
       className="text-sm lg:sticky lg:top-(--below-nav) lg:self-start print:hidden"
+      id={CONTENTS}
+      tabIndex={-1}
       aria-labelledby={labelId}
     >
       <p className="border-ink border-b-2 pb-2 font-strong text-ink" id={labelId}>
@@ -59,7 +71,7 @@ function TableOfContents({ sections }: { sections: readonly TextSectionProps[] }
 }
 
 export function TextHeading({ children }: { children: ReactNode }) {
-  return <h3 className="mt-12 text-2xl tracking-snug">{children}</h3>
+  return <h3 className="mt-10 text-xl tracking-snug">{children}</h3>
 }
 
 export function TextParagraph({ children }: { children: ReactNode }) {

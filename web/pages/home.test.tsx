@@ -22,7 +22,7 @@ test('a page that fails to load keeps its sections and can be retried', async ()
   serve(HomePageDocument, () => failure())
   const { user, container } = await renderInSite(<Home />)
   const [retry] = await screen.findAllByRole('button', { name: 'Retry' })
-  for (const id of ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter']) {
+  for (const id of ['challenges', 'quiz', 'values', 'splits', 'stories', 'polls', 'newsletter']) {
     expect(container.querySelector(`section#${id}`)).toBeInTheDocument()
   }
   if (!retry) throw new Error('no way to try again')

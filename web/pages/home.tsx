@@ -39,6 +39,9 @@ const QuizSection = lazyHomeSection('quiz', () =>
 const ValuesSection = lazyHomeSection('values', () =>
   import('#web/features/values/values-section.tsx').then((module) => module.ValuesSection),
 )
+const SplitsSection = lazyHomeSection('splits', () =>
+  import('#web/features/splits/splits-section.tsx').then((module) => module.SplitsSection),
+)
 const InsightsSection = lazyHomeSection('stories', () =>
   import('#web/features/blog/insights-section.tsx').then((module) => module.InsightsSection),
 )
@@ -106,6 +109,7 @@ export function Component() {
       <ChallengesSection challenges={data?.challenges} placeholder={placeholder('challenges')} />
       <QuizSection />
       <ValuesSection />
+      <SplitsSection />
       <InsightsSection posts={data?.featuredPosts} placeholder={placeholder('stories')} />
       <PollsSection poll={data?.activePoll} placeholder={placeholder('polls')} />
       <NewsletterSection hasArchiveLink={Boolean(data?.newsletterIssues.totalCount)} />

@@ -38,9 +38,13 @@ test('the page has the theories, stages and claims of the specification, and cal
     expect(section('Success measures').getByText(claim).closest('li')).toHaveTextContent(
       /^Target.*How we’d measure it: /,
     )
+  // One more leads back to the contents.
   expect(section('The quiz covers 40+ policy areas').getAllByRole('link')).toHaveLength(
-    POLLS.reduce((links, { also }) => links + 1 + also.length, 0),
+    POLLS.reduce((links, { also }) => links + 1 + also.length, 1),
   )
+  expect(
+    section('Success measures').getByRole('link', { name: 'Back to the contents: Success measures' }),
+  ).toHaveAttribute('href', '/#contents')
 })
 
 test('the formulas of the quiz are printed with their caps', async () => {

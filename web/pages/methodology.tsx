@@ -3,6 +3,7 @@ import type { Section } from '#domain/layout.ts'
 import {
   METHODOLOGY_TEXT,
   POLL_METHOD,
+  SPLIT_METHOD,
   STAGES,
   SUCCESS_MEASURES,
   VALUE_METHOD,
@@ -73,6 +74,9 @@ export function Component() {
         </TextSection>
         <TextSection id="cards" title={VALUE_METHOD.heading}>
           <FigureMethod {...VALUE_METHOD} section="values" />
+        </TextSection>
+        <TextSection id="splits" title={SPLIT_METHOD.heading}>
+          <FigureMethod {...SPLIT_METHOD} section="splits" />
         </TextSection>
         <TextSection id="pulse" title={POLL_METHOD.heading}>
           <FigureMethod {...POLL_METHOD} section="polls" />

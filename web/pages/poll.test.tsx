@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
+import { GUESS_FIRST } from '#web/features/polls/use-poll-cover.ts'
 import { VotePollDocument } from '#web/features/polls/vote.generated.ts'
 import { CLOSED_POLL, SAMPLE_POLL, SMALL_POLL } from '#web/test/polls.ts'
 import { renderInSite } from '#web/test/render.tsx'
@@ -12,7 +13,10 @@ import { Component as PollPage } from './poll.tsx'
 
 type Poll = PartialResult<PollPageQuery>['poll']
 
-async function open(poll: Poll, { hasSkipped = false } = {}) {
+async function open(
+  poll: Poll,
+  { hasSkipped = false, state }: { hasSkipped?: boolean; state?: unknown } = {},
+) {
   if (hasSkipped) localStorage.setItem(POLL_GUESSES_KEY, JSON.stringify({ 'poll-1': 'skipped' }))
   serve(PollPageDocument, { poll })
   const page = (
@@ -20,11 +24,13 @@ async function open(poll: Poll, { hasSkipped = false } = {}) {
       <Route path="/polls/:slug" element={<PollPage />} />
     </Routes>
   )
-  const rendered = await renderInSite(page, { at: '/polls/local-meetings' })
+  const rendered = await renderInSite(page, { at: '/' })
+  await act(() => rendered.router.navigate('/polls/local-meetings', { state }))
   if (poll) await screen.findByRole('heading', { level: 1, name: poll.question as string })
   return rendered
 }
 
+const key = () => screen.getByRole('list', { name: 'What the lines show' })
 const heading = (name: string | RegExp) => screen.queryByRole('heading', { name })
 
 test('a closed poll asks for a guess, and the answer comes with the results', async () => {
@@ -88,7 +94,9 @@ test('the results are a sentence, two figures, a table and an explanation', asyn
   expect(within(row).getAllByRole('cell')[3]).toHaveTextContent('14 points')
   expect(screen.getByText('How this is calculated')).toBeVisible()
   expect(screen.getByText(/Method version cg-2/)).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Independent, or not given, 100 votes' })).toBeVisible()
+  expect(key()).toHaveTextContent('Independent, or not given n = 100')
+  const groups = screen.getByRole('table', { name: 'How each group answered' })
+  expect(within(groups).getAllByRole('row')[1]).toHaveTextContent(/^Agendas.*14 points$/)
   expect(screen.getByText('Self-selected, not a scientific sample.')).toBeVisible()
   expect(screen.getByText('We wrote a guide.')).toBeVisible()
   expect(screen.getByText('November 16, 2026')).toBeVisible()
@@ -103,7 +111,7 @@ test('a group that is too small to be compared is shown, and the page says so', 
   }
   const resultsByAffiliation = [...CLOSED_POLL.resultsByAffiliation, other]
   await open({ ...CLOSED_POLL, resultsByAffiliation }, { hasSkipped: true })
-  expect(screen.getByRole('region', { name: 'Other, 6 votes' })).toBeVisible()
+  expect(key()).toHaveTextContent('Other n = 6')
   expect(
     screen.getByText('Fewer than 30 people with another affiliation voted, so they aren’t compared.'),
   ).toBeVisible()
@@ -111,7 +119,7 @@ test('a group that is too small to be compared is shown, and the page says so', 
 
 test('while groups are short of ballots, no share of a group is on the page and a withheld group is not named', async () => {
   await open(SMALL_POLL)
-  expect(heading('Not enough ballots: liberals 12 of 30')).toBeVisible()
+  expect(screen.getByText('Not enough ballots: liberals 12 of 30.')).toBeVisible()
   expect(heading('How everyone answered')).toBeVisible()
   expect(heading(/^How each group/)).toBeNull()
   expect(screen.queryByRole('table')).toBeNull()
@@ -120,13 +128,15 @@ test('while groups are short of ballots, no share of a group is on the page and 
   expect(main?.match(/\d+%/g)).toEqual(['40%', '30%', '30%', '50%'])
 })
 
-test('sample data is marked at every figure and never compared', async () => {
+test('sample data is labeled once, before the first figure, and never compared', async () => {
   await open(SAMPLE_POLL)
-  const [, first] = screen.getAllByRole('heading')
-  expect(first).toHaveTextContent('How everyone answered')
-  expect(heading(/^Sample data\s*:\s*How everyone answered$/)).toBeVisible()
-  expect(heading(/^Sample data\s*:\s*How each group answered$/)).toBeVisible()
-  expect(heading('Groups aren’t compared here')).toBeVisible()
+  const [label, ...others] = screen.getAllByText('Sample data', { exact: false, selector: 'b' })
+  expect(others).toEqual([])
+  expect(label?.parentElement).toHaveTextContent(/^Sample data\. n = .* invented to show the layout/)
+  const first = heading('How everyone answered')
+  expect(first && label?.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(heading('How each group answered')).toBeVisible()
+  expect(heading('Common ground')).toBeNull()
   expect(screen.queryByText(/chose to answer/)).toBeNull()
   expect(screen.queryByText(/at least \d|differ most/)).toBeNull()
   expect(heading(/^Which answer did/)).toBeNull()
@@ -146,6 +156,17 @@ test('an open poll can be answered on its page, and the answer can be changed', 
   expect(await screen.findByText('Your vote: Agendas. You can change it.')).toBeVisible()
   expect(sent).toEqual([{ pollId: 'poll-1', optionIndex: 1, politicalAffiliation: 'INDEPENDENT' }])
   expect(heading('How everyone answered')).toHaveFocus()
+})
+
+test('from the archive’s “Guess first,” an open poll covers its results until the visitor looks', async () => {
+  const poll = { ...CLOSED_POLL, status: 'OPEN' as const, closedAt: null, outcome: null }
+  const { user } = await open(poll, { state: GUESS_FIRST })
+  expect(await screen.findByText(/answers so far$/)).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/\d%/)
+  expect(heading('Common ground')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Look without voting' }))
+  expect(heading('How everyone answered')).toHaveFocus()
+  expect(heading('Common ground')).toBeVisible()
 })
 
 test('a vote on a poll that has just closed shows the closed poll', async () => {

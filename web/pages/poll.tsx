@@ -60,7 +60,8 @@ function PollHead({ poll }: { poll: PollView_PollFragment }) {
 function TakePoll({ poll }: { poll: PollView_PollFragment }) {
   const { publicUrl, zone } = useSite()
   const { slug, question, options, closedAt, exampleVotes } = poll
-  const state = exampleVotes > 0 ? null : closedAt ? closedOnText(formatLongDate(closedAt, zone)) : TAKE_TEXT.open
+  const state =
+    exampleVotes > 0 ? null : closedAt ? closedOnText(formatLongDate(closedAt, zone)) : TAKE_TEXT.open
   return (
     <div className="wrap pb-section">
       <Take

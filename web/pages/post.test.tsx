@@ -167,8 +167,9 @@ test('an article by a model says so, and mentions a review only if there was one
   people.unmount()
   const model = await open(aPost(1, { provenance: 'MODEL' }))
   const unreviewed = await screen.findAllByText(/^Written by an AI model, not reviewed by an editor/)
-  expect(unreviewed).toHaveLength(2)
-  for (const label of unreviewed) expect(label).toBeVisible()
+  expect(unreviewed).toHaveLength(1)
+  expect(unreviewed[0]).toBeVisible()
+  expect(screen.getByText('Found a mistake?', { exact: false })).toBeVisible()
   expect(screen.queryByText(/Contributing author/)).toBeNull()
   expect(screen.getByText('An AI model wrote the first draft of this article.')).toBeVisible()
   expect(document.querySelector('.lucide-file-check'), 'a check mark where nobody checked').toBeNull()
@@ -176,11 +177,11 @@ test('an article by a model says so, and mentions a review only if there was one
   const edited = await open(aPost(1, { provenance: 'MODEL_EDITED' }))
   expect(
     await screen.findAllByText(/^Drafted with an AI model and edited, not reviewed by an editor/),
-  ).toHaveLength(2)
+  ).toHaveLength(1)
   expect(screen.queryByText(/Contributing author/)).toBeNull()
   edited.unmount()
   await open(aPost(1, { provenance: 'MODEL_REVIEWED' }))
-  expect(await screen.findAllByText(/^Written by an AI model, reviewed by an editor/)).toHaveLength(2)
+  expect(await screen.findAllByText(/^Written by an AI model, reviewed by an editor/)).toHaveLength(1)
   expect(document.querySelector('.lucide-file-check')).not.toBeNull()
 })
 

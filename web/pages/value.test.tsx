@@ -31,7 +31,8 @@ test('no share of any value is on its page, in its title or in its metadata befo
     // The question of one poll and the margins of others have percentages that are no answers.
     const shown = document.body.textContent?.replace(card.item, '').replace(/±[\d.]+ points/, '')
     const head = [...document.querySelectorAll('title, meta')].map((element) => element.outerHTML).join()
-    for (const text of [shown, head]) expect([card.slug, text]).toEqual([card.slug, expect.not.stringMatching(/\d%/)])
+    for (const text of [shown, head])
+      expect([card.slug, text]).toEqual([card.slug, expect.not.stringMatching(/\d%/)])
     expect(screen.queryByText(card.description)).toBeNull()
     expect(screen.queryByText('Cite · Embed · Download')).toBeNull()
     unmount()
@@ -46,12 +47,19 @@ test('an answer takes a guess for each party, and says how far off both were', a
   expect(button('See the answer')).toBeDisabled()
   set(1, 80)
   await user.click(button('See the answer'))
-  const heading = screen.getByRole('heading', { name: 'At least 80% of each party favored term limits for Congress.' })
+  const heading = screen.getByRole('heading', {
+    name: 'At least 80% of each party favored term limits for Congress.',
+  })
   expect(heading).toHaveFocus()
   expect(screen.getByText('60%, 26 points too low')).toBeVisible()
   expect(screen.getByText('80%, exactly right')).toBeVisible()
-  expect(screen.getByRole('img', { name: /Your guess: 60% of Republicans and 80% of Democrats\.$/ })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Guess the next one' })).toHaveAttribute('href', '/values/more-apprenticeships')
+  expect(
+    screen.getByRole('img', { name: /Your guess: 60% of Republicans and 80% of Democrats\.$/ }),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Guess the next one' })).toHaveAttribute(
+    'href',
+    '/values/more-apprenticeships',
+  )
   expect(localStorage.getItem(PAIR_GUESSES_KEY)).toBe(
     '{"term-limits-for-congress":{"republicans":60,"democrats":80}}',
   )
@@ -105,8 +113,13 @@ test('the code of the frame follows the chosen size and colors', async () => {
   await user.click(button('Copy: Paste into your page'))
   expect(await navigator.clipboard.readText()).toBe(code)
   expect(screen.getByText('Copied')).toBeVisible()
-  expect(screen.getByText(/^Program for Public Consultation, University of Maryland\. Term Limits/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'This value, JSON' })).toHaveAttribute('href', `/api/values/${CARD.slug}`)
+  expect(
+    screen.getByText(/^Program for Public Consultation, University of Maryland\. Term Limits/),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'This value, JSON' })).toHaveAttribute(
+    'href',
+    `/api/values/${CARD.slug}`,
+  )
 })
 
 test('an unknown value is not found', async () => {
@@ -125,8 +138,11 @@ test('the list links to fifteen pages, and the forty answers can be filtered and
       .map((cell) => cell.querySelector('b')?.textContent)
   expect(areas()).toHaveLength(40)
   await user.click(button('Independents'))
-  expect(areas()[0]).toBe("Veterans’ health")
-  expect(within(table).getByRole('columnheader', { name: /Independents/ })).toHaveAttribute('aria-sort', 'descending')
+  expect(areas()[0]).toBe('Veterans’ health')
+  expect(within(table).getByRole('columnheader', { name: /Independents/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
   await user.click(button('Independents'))
   expect(areas()[0]).toBe('Immigration courts')
   // Answers whose poll gives no share come last in both orders.

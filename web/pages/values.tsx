@@ -2,6 +2,9 @@ import { Link } from 'react-router'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { shortSource } from '#domain/values/messages.ts'
 import { VALUES_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
+import { SPLITS_TEXT } from '#domain/values/split-text.ts'
+import { SPLITS } from '#domain/values/splits.ts'
+import { SplitList } from '#web/features/splits/split-list.tsx'
 import { QuizAnswersTable } from '#web/features/values/quiz-answers-table.tsx'
 import { ValueIcon } from '#web/features/values/value-icon.tsx'
 import { Head } from '#web/head.tsx'
@@ -37,6 +40,9 @@ export function Component() {
       </Section>
       <Section sunk id="answers" title={TEXT.answers} lead={TEXT.answersLead}>
         <QuizAnswersTable />
+      </Section>
+      <Section id="splits" title={SPLITS_TEXT.heading} lead={TEXT.splitsLead}>
+        <SplitList splits={SPLITS} />
       </Section>
     </>
   )

@@ -31,12 +31,12 @@ export function DataTable({ caption, hideCaption, columns, rows, className }: Da
         <tbody>
           {rows.map(([header, ...cells], index) => (
             // Relative, so that text for screen readers is clipped, too.
-    // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order.
             <tr key={index}>
               <th scope="row">{header}</th>
               {cells.map((cell, column) => (
                 // Relative, so that text for screen readers is clipped, too.
-    // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their column.
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their column.
                 <td key={column}>{cell}</td>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import { sortByIds } from '#api/blog/post-list.ts'
-import { sanitizeBody } from '#api/blog/sanitize.ts'
+import { sanitizeText } from '#api/blog/sanitize.ts'
 import type { IssueContent } from '#api/newsletter/issues/issue.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { siteZone } from '#api/server/site-zone.ts'
@@ -53,8 +53,8 @@ export function previewIssue(deps: RenderDeps, input: IssueInput): Promise<Rende
     ...EMPTY,
     ...rest,
     posts,
-    intro: sanitizeBody(intro),
-    closing: sanitizeBody(closing),
+    intro: sanitizeText(intro),
+    closing: sanitizeText(closing),
   })
 }
 

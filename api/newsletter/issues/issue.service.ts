@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Actor, audited } from '#api/admin/audit.ts'
-import { sanitizeBody } from '#api/blog/sanitize.ts'
+import { sanitizeText } from '#api/blog/sanitize.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
@@ -121,8 +121,8 @@ async function contentOf(tx: Prisma.TransactionClient, input: IssueInput) {
   const { intro, closing, ...rest } = input
   return {
     ...rest,
-    ...(intro !== undefined && { intro: sanitizeBody(intro) }),
-    ...(closing !== undefined && { closing: sanitizeBody(closing) }),
+    ...(intro !== undefined && { intro: sanitizeText(intro) }),
+    ...(closing !== undefined && { closing: sanitizeText(closing) }),
   }
 }
 
@@ -133,7 +133,8 @@ async function checkReferences(
   const fail = (path: string, message: string) => {
     throw new BadInput(message, [{ path, message }])
   }
-  const found = postIds.length === 0 ? 0 : await tx.post.count({ where: { id: { in: [...postIds] } } })
+  const found =
+    postIds.length === 0 ? 0 : await tx.post.count({ where: { id: { in: [...postIds] }, trashedAt: null } })
   if (found < postIds.length) fail('postIds', ISSUE_ERRORS.unknownPost)
   if (pollId && !(await tx.poll.count({ where: { id: pollId, ...PUBLIC_POLL } })))
     fail('pollId', ISSUE_ERRORS.unknownPoll)

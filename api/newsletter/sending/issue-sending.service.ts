@@ -4,9 +4,9 @@ import { editIssue, type IssueWithPosts, lockIssue } from '#api/newsletter/issue
 import { readinessError } from '#api/newsletter/issues/issue-checks.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { BadInput, Conflict } from '#domain/errors.ts'
-import { scheduleProblem } from '#domain/newsletter/issue-input.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { isCancelable, isEditable, isSchedulable } from '#domain/newsletter/issue-status.ts'
+import { scheduleProblem } from '#domain/schedule-problem.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
 import { skipCanceled } from './delivery.ts'
 

@@ -18,6 +18,7 @@ import { urls } from '#web/urls.ts'
 import { BlogPostsDocument, type BlogPostsQuery } from './blog-results.generated.ts'
 import { BlogFacetsDocument } from './blog-sidebar.generated.ts'
 import { PostCard } from './post-card.tsx'
+import { ProvenanceList } from './provenance-note.tsx'
 import { LIST_HEADING } from './use-blog-filters.ts'
 
 const COUNT = 'mt-2 text-ink-mute text-sm tabular-nums'
@@ -144,15 +145,17 @@ function List({ filters, posts, dispatch }: FilterProps & { posts: Posts }) {
       {correctedSearch && <p className={COUNT}>{correctedText(filters.search, correctedSearch)}</p>}
       <p className={COUNT}>{showingLine(page, pageCount, totalCount)}</p>
       {filters.search !== '' && totalCount >= MAX_FOUND && <p className={COUNT}>{SEARCH_REACH}</p>}
-      <div className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2">
-        {nodes.map((post) => (
-          <PostCard
-            key={post.id}
-            post={post}
-            highlight={highlights.find(({ postId }) => postId === post.id)}
-          />
-        ))}
-      </div>
+      <ProvenanceList posts={nodes}>
+        <div className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2">
+          {nodes.map((post) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              highlight={highlights.find(({ postId }) => postId === post.id)}
+            />
+          ))}
+        </div>
+      </ProvenanceList>
       <Pager
         className="mt-12"
         label={BLOG_TEXT.pages}

@@ -11,7 +11,7 @@ import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { urls } from '#web/urls.ts'
 import { BlogFacetsDocument, FeaturedPostsDocument } from './blog-sidebar.generated.ts'
-import { ProvenanceLabel } from './provenance-note.tsx'
+import { ProvenanceLabel, ProvenanceList } from './provenance-note.tsx'
 import { TagButton } from './tag.tsx'
 
 const HEADING = 'font-strong font-sans text-base/[1.3] tracking-normal'
@@ -68,6 +68,7 @@ function scrollIntoViewOnFocus({ target }: FocusEvent) {
 function FeaturedPosts() {
   const { data, error, loading } = useQuery(FeaturedPostsDocument)
   if (data?.featuredPosts.length === 0) return null
+  const featured = data?.featuredPosts.slice(0, FEATURED_COUNT) ?? []
   return (
     <section
       // Otherwise browsers use it as the scroll anchor while the list above it grows.
@@ -91,18 +92,20 @@ function FeaturedPosts() {
           />
         </div>
       )}
-      {data?.featuredPosts.slice(0, FEATURED_COUNT).map(({ id, slug, title, excerpt, provenance }) => (
-        <div className="border-line border-b" key={id}>
-          <Link className="group block py-4 text-ink-soft text-sm/[1.45] no-underline" to={urls.post(slug)}>
-            <b className="mb-1 block font-display font-medium text-prose/[1.22] text-ink tracking-trim group-hover:underline group-hover:underline-offset-[0.15em]">
-              {title}
-            </b>
-            {excerpt}
-          </Link>
-          {/* Outside the link, so that the link's name stays short. */}
-          <ProvenanceLabel className="-mt-2 pb-4" provenance={provenance} />
-        </div>
-      ))}
+      <ProvenanceList posts={featured}>
+        {featured.map(({ id, slug, title, excerpt, provenance }) => (
+          <div className="border-line border-b" key={id}>
+            <Link className="group block py-4 text-ink-soft text-sm/[1.45] no-underline" to={urls.post(slug)}>
+              <b className="mb-1 block font-display font-medium text-prose/[1.22] text-ink tracking-trim group-hover:underline group-hover:underline-offset-[0.15em]">
+                {title}
+              </b>
+              {excerpt}
+            </Link>
+            {/* Outside the link, so that the link's name stays short. */}
+            <ProvenanceLabel className="-mt-2 pb-4" provenance={provenance} />
+          </div>
+        ))}
+      </ProvenanceList>
     </section>
   )
 }

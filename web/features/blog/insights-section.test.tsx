@@ -53,3 +53,14 @@ test('each article by a model is labeled', async () => {
     'Drafted with an AI model and edited, not reviewed by an editor',
   ])
 })
+
+test('articles of the same origin are labeled by one line', async () => {
+  serve(HomePageDocument, {
+    featuredPosts: [1, 2, 3, 4].map((story) => aPost(story, { provenance: 'MODEL_EDITED' })),
+  })
+  await renderInSite(<Insights />)
+  await screen.findByText('Story 1')
+  expect(screen.getAllByText(/AI model/).map(({ textContent }) => textContent)).toEqual([
+    'The articles listed here were drafted with an AI model and edited. No editor has reviewed them.',
+  ])
+})

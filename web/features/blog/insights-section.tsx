@@ -13,9 +13,10 @@ import type { PostCard_PostFragment } from './post-card.generated.ts'
 import { PostCover } from './post-cover.tsx'
 import { PostMeta } from './post-meta.tsx'
 import { PostRow } from './post-row.tsx'
-import { ProvenanceLabel } from './provenance-note.tsx'
+import { ProvenanceLabel, ProvenanceList } from './provenance-note.tsx'
 
-export type InsightsPost = { id: string } & FragmentType<InsightsLead_PostFragment> &
+export type InsightsPost = { id: string } & Pick<InsightsLead_PostFragment, 'provenance'> &
+  FragmentType<InsightsLead_PostFragment> &
   FragmentType<PostCard_PostFragment>
 
 export type InsightsSectionProps = {
@@ -31,10 +32,10 @@ export function InsightsSection({ posts, placeholder }: InsightsSectionProps) {
       {!posts ? (
         placeholder
       ) : lead ? (
-        <>
+        <ProvenanceList posts={posts.slice(0, SECONDARY_COUNT + 1)}>
           <LeadPost post={lead} />
           <PostRow posts={others.slice(0, SECONDARY_COUNT)} />
-        </>
+        </ProvenanceList>
       ) : (
         <EmptyState title={INSIGHTS_TEXT.none}>{INSIGHTS_TEXT.noneHint}</EmptyState>
       )}

@@ -1,18 +1,32 @@
 import { clsx } from 'clsx'
 import { FileCheck, FileText } from 'lucide-react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { POST_TEXT } from '#domain/blog/messages.ts'
-import { isReviewed, provenanceLabel } from '#domain/blog/provenance.ts'
+import { isReviewed, listProvenance, provenanceLabel } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { urls } from '#web/urls.ts'
 import type { Article_PostFragment } from './article/article.generated.ts'
 
 type Props = Pick<Article_PostFragment, 'provenance'>
 
-/** For cards. Articles that people wrote have no label. */
+const IsSaidByList = createContext(false)
+
+/** A list of articles. If all have the same origin, one line below the list says so instead of a label on each. */
+export function ProvenanceList({ posts, children }: { posts: readonly Props[]; children: ReactNode }) {
+  const label = listProvenance(posts.map(({ provenance }) => enumValue(provenance)))
+  return (
+    <IsSaidByList value={label !== null}>
+      {children}
+      {label && <p className="mt-8 measure-66 text-ink-mute text-sm/[1.45]">{label}</p>}
+    </IsSaidByList>
+  )
+}
+
+/** For cards and the head of an article. Articles that people wrote have no label. */
 export function ProvenanceLabel({ provenance, className }: Props & { className?: string }) {
   const label = provenanceLabel(enumValue(provenance))
-  if (label === null) return null
+  if (useContext(IsSaidByList) || label === null) return null
   return (
     <p className={clsx('flex gap-2 text-pretty text-ink-mute text-sm/[1.45]', className)}>
       <ProvenanceIcon provenance={provenance} />
@@ -21,16 +35,12 @@ export function ProvenanceLabel({ provenance, className }: Props & { className?:
   )
 }
 
-/** Below an article. Articles that people wrote have no note. */
-export function ProvenanceNote({ provenance }: Props) {
-  const label = provenanceLabel(enumValue(provenance))
-  if (label === null) return null
+/** Below an article whose origin its head gives. Articles that people wrote have no note. */
+export function MistakeNote({ provenance }: Props) {
+  if (provenanceLabel(enumValue(provenance)) === null) return null
   return (
-    <p className="flex gap-3 bg-sunk p-4 font-sans text-ink-soft text-sm/[1.5]">
-      <ProvenanceIcon provenance={provenance} />
-      <span>
-        {label}. {POST_TEXT.mistake} <Link to={urls.contact()}>{POST_TEXT.tellUs}</Link>.
-      </span>
+    <p className="bg-sunk p-4 font-sans text-ink-soft text-sm/[1.5]">
+      {POST_TEXT.mistake} <Link to={urls.contact()}>{POST_TEXT.tellUs}</Link>.
     </p>
   )
 }

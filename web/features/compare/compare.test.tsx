@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { questionsToGuess } from '#domain/compare/compare.ts'
 import { decodeCompare, encodeCompare } from '#domain/compare/compare-code.ts'
 import { serializePicks } from '#domain/compare/compare-flow.ts'
+import { BROWSER_EVENTS } from '#domain/events.ts'
 import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { sharesText } from '#domain/quiz/source-text.ts'
@@ -44,56 +45,124 @@ async function guess(user: UserEvent) {
     expect(screen.getByText(`Guess ${step + 1} of 3`)).toHaveAttribute('aria-live', 'polite')
     expect(screen.getByRole('heading', { name: QUIZ_QUESTIONS[question]?.text })).toHaveFocus()
     await user.click(screen.getByRole('radio', { name: /Your own pick/ }))
-    await user.click(button(step === 2 ? 'See how you compare' : 'Next'))
+    await user.click(button('Next'))
   }
   return questions
 }
 
-test('the visitor takes the quiz, guesses three answers, and only then sees the comparison', async () => {
+/** Answers each pick of the other person that differs. */
+async function back(user: UserEvent, answers: readonly string[]) {
+  for (const [step, answer] of answers.entries()) {
+    expect(screen.getByText(`${step + 1} of ${answers.length}`)).toBeVisible()
+    await user.click(button(answer))
+  }
+}
+
+test('the visitor takes the quiz, guesses, answers, and only then sees the comparison', async () => {
+  const heard: string[] = []
+  window.addEventListener(BROWSER_EVENTS.resultShared, ({ type }) => heard.push(type), { once: true })
   const { user } = await open(encodeCompare({ picks: THEIRS, name: 'Dana' }))
   expect(screen.getByRole('heading', { name: 'Dana wants to compare with you' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Use the answers you already gave' })).toBeNull()
   await takeQuiz(user)
   const questions = await guess(user)
-  expect(await screen.findByRole('heading', { name: 'You match on 8 of 10' })).toHaveFocus()
-  expect(screen.getByRole('img', { name: /you and Dana\. The area they share is 80 percent/ })).toBeVisible()
-  expect(screen.getByText(/^You and Dana gave the same answer to eight questions\./)).toBeVisible()
-  const wrong = questions.filter((question) => YOURS[question] !== THEIRS[question])
+  expect(screen.getByRole('heading', { level: 3, name: textOf(1, THEIRS[1]) })).toHaveFocus()
+  expect(screen.getByRole('group', { name: 'Would you back this too?' })).toBeVisible()
+  expect(screen.getByText(QUIZ_QUESTIONS[1]?.text ?? '', { exact: false })).toBeVisible()
+  // Nothing pulls toward an answer.
+  expect(document.body).not.toHaveTextContent(/Republicans|Democrats/)
+  await user.click(button('No'))
+  await user.click(button('Previous'))
+  await back(user, ['Yes', 'Not sure'])
+  expect(heard).toEqual(['result-shared'])
   expect(
-    screen.getByRole('heading', { name: `You got ${3 - wrong.length} of 3 guesses right` }),
-  ).toBeVisible()
-  for (const question of wrong)
-    expect(screen.getByText(`You guessed “${textOf(question, YOURS[question])}” instead.`)).toBeVisible()
-  const differences = screen.getByRole('region', { name: 'Two to talk about' })
-  for (const question of [1, 5]) {
-    const article = within(differences).getByRole('article', { name: QUIZ_QUESTIONS[question]?.text })
+    await screen.findByRole('heading', { name: 'You both put 8 first, and you’d back 1 of Dana’s other 2.' }),
+  ).toHaveFocus()
+  expect(screen.getByRole('img', { name: /you and Dana\. The area they share is 90 percent/ })).toBeVisible()
+  const right = questions.filter((question) => YOURS[question] === THEIRS[question]).length
+  expect(screen.getByText(`That’s 9 of Dana’s ten. You guessed ${right} of 3 of Dana’s picks.`)).toBeVisible()
+  expect(screen.getByRole('img', { name: '8 you both put first 1 you’d back 1 not sure' })).toBeVisible()
+  const differences = screen.getByRole('region', { name: 'Two places where you’d start differently' })
+  const rows = within(differences).getAllByRole('group')
+  expect(rows.map((row) => row.querySelector('summary')?.textContent)).toEqual(
+    [5, 1].map((question, row) => {
+      const area = sourceOf(question, THEIRS[question])?.area
+      return `${area}${conversationOf(question)}${row === 0 ? 'Not sure' : 'You: yes'}`
+    }),
+  )
+  for (const [row, question] of [
+    [rows[0], 5],
+    [rows[1], 1],
+  ] as const) {
+    await user.click(row?.querySelector('summary') as HTMLElement)
     for (const picks of [YOURS, THEIRS]) {
       const source = sourceOf(question, picks[question] ?? '')
-      expect(article).toHaveTextContent(source ? sharesText(source) : 'no source')
-      expect(within(article).getByText(source?.note ?? '')).toBeVisible()
-      for (const { text } of source?.also ?? [])
-        expect(within(article).getByRole('link', { name: text })).toBeVisible()
+      expect(row).toHaveTextContent(source ? sharesText(source) : 'no source')
+      expect(row).toHaveTextContent(source?.note ?? '')
     }
-    expect(article).toHaveTextContent(`Ask each other${conversationOf(question)}`)
   }
-  const shared = within(screen.getByRole('region', { name: 'Eight you share' })).getAllByRole('listitem')
+  const shared = within(screen.getByRole('region', { name: 'Eight you both put first' })).getAllByRole(
+    'listitem',
+  )
   expect(shared).toHaveLength(8)
   expect(shared[0]).toHaveTextContent(textOf(0, YOURS[0]))
   expect(shared[0]).toHaveTextContent(/Republicans 83%\s*Democrats 91%\s*Independents 83%/)
 })
 
-test('the visitor sends a link of their own back', async () => {
+test('a reply is recognized by the sender, who can answer in turn', async () => {
+  localStorage.setItem('unity_picks', serializePicks(YOURS))
+  const first = await open(encodeCompare({ picks: THEIRS, name: 'Maria' }))
+  expect(screen.getByText(/You’ve made yours already/)).toBeVisible()
+  await first.user.click(button('Use the answers you already gave'))
+  await guess(first.user)
+  await back(first.user, ['Yes', 'No'])
+  await first.user.click(button('Send Maria your answers'))
+  expect(await screen.findByText(/^Your ten picks and your answers to theirs/)).toBeVisible()
+  await first.user.type(screen.getByRole('textbox', { name: /First name/ }), 'Joe')
+  await first.user.click(button('Create my link'))
+  const url = (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Comparison link' })).value
+  const fragment = new URL(url).hash.slice(1)
+  expect(fragment).toMatch(/^2\./)
+  first.unmount()
+
+  // Maria's browser knows the picks that she sent.
+  localStorage.setItem('unity_picks', serializePicks(THEIRS))
+  sessionStorage.clear()
+  const second = await open(fragment)
+  expect(screen.getByText('Joe answered your link')).toBeVisible()
+  expect(
+    screen.getByRole('heading', { name: 'You both put 8 first, and Joe would back 1 of your other 2.' }),
+  ).toBeVisible()
+  await second.user.click(button('Answer Joe’s two'))
+  await back(second.user, ['No', 'No'])
+  expect(screen.getByRole('heading', { name: 'You both put 8 first.' })).toHaveFocus()
+  // Both answers as two sentences, never as a mean.
+  expect(screen.getByText('You both put 8 first, and Joe would back 1 of your other 2.')).toBeVisible()
+  expect(screen.queryByText(/You guessed/)).toBeNull()
+  second.unmount()
+
+  // For anyone else it is a link like any other.
+  localStorage.clear()
+  sessionStorage.clear()
+  await open(fragment)
+  expect(screen.getByRole('heading', { name: 'Joe wants to compare with you' })).toBeVisible()
+})
+
+test('without a name, the link goes back the same way', async () => {
   localStorage.setItem('unity_picks', serializePicks(YOURS))
   const { user } = await open(encodeCompare({ picks: THEIRS, name: null }))
   expect(screen.getByRole('heading', { name: 'Someone wants to compare with you' })).toBeVisible()
-  expect(screen.getByText(/You’ve made yours already/)).toBeVisible()
   expect(screen.queryByText(/after you’ve made your own/)).toBeNull()
   await user.click(button('Use the answers you already gave'))
   await guess(user)
-  await user.click(button('Send yours back'))
+  await back(user, ['Yes', 'Yes'])
+  expect(screen.getByRole('heading', { name: /back all 2 of their others\.$/ })).toBeVisible()
+  await user.click(button('Send your answers back'))
   await user.click(await screen.findByRole('button', { name: 'Create my link' }))
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Comparison link' })
-  expect(decodeCompare(new URL(link.value).hash.slice(1))).toEqual({ link: { picks: YOURS, name: null } })
+  expect(decodeCompare(new URL(link.value).hash.slice(1))).toMatchObject({
+    link: { picks: YOURS, name: null },
+  })
 })
 
 test('a result from an earlier visit is offered for a comparison', async () => {
@@ -149,6 +218,7 @@ test.each([
   ['x'.repeat(10_000), 'This link is incomplete'],
   ['1.1.000000', 'This link is for another version of the quiz'],
   ['1.2.000000', 'This link is for another version of the quiz'],
+  [`2.${QUIZ_VERSION}.000000`, 'This link is incomplete'],
 ])('an invalid or missing fragment leads to the quiz (%#)', async (fragment, title) => {
   await open(fragment)
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()

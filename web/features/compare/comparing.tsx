@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CompareLink } from '#domain/compare/compare-code.ts'
+import { backedIn, type CompareLink } from '#domain/compare/compare-code.ts'
 import { type CompareAction, knownPicks, stageOf } from '#domain/compare/compare-flow.ts'
 import { PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { COMPARE_TEXT, compareTitle } from '#domain/compare/compare-messages.ts'
@@ -8,17 +8,22 @@ import { QuestionSheet } from '#web/features/quiz/question-sheet.tsx'
 import { storedQuiz } from '#web/features/quiz/use-quiz.ts'
 import { useStepFocus } from '#web/features/quiz/use-step-focus.ts'
 import { readItem } from '#web/lib/browser-storage.ts'
-import { Comparison } from './comparison.tsx'
+import { BackSheet } from './back-sheet.tsx'
 import { GuessSheet } from './guess-sheet.tsx'
 import { Intro } from './intro.tsx'
+import { OwnComparison } from './own-comparison.tsx'
+import { Reply } from './reply.tsx'
 import { useCompare } from './use-compare.ts'
 
 /** One link, from its introduction to the comparison. */
 export function Comparing({ fragment, link }: { fragment: string; link: CompareLink }) {
-  const [state, act] = useCompare(fragment)
+  const [state, act] = useCompare(fragment, link.picks)
   const [known] = useState(() => knownPicks(storedQuiz(), readItem('localStorage', PICKS_KEY)))
+  const answered = known.find((picks) => backedIn(link, picks))
+  const reply = answered ? backedIn(link, answered) : null
+  const [latest] = known
   const stage = stageOf(state, link.picks)
-  const place = `${stage} ${state.quiz.step} ${state.guessStep}`
+  const place = `${stage} ${state.quiz.step} ${state.guessStep} ${state.backed.length}`
   const { hasMoved, startMoving, focusTarget } = useStepFocus(place, focusStep)
 
   function move(action: CompareAction) {
@@ -28,10 +33,18 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
 
   switch (stage) {
     case 'intro':
-      return (
+      return answered && reply ? (
+        <Reply
+          link={link}
+          yours={answered}
+          backed={reply}
+          focusTarget={focusTarget}
+          onAnswer={() => move({ type: 'answerReply', picks: answered })}
+        />
+      ) : (
         <Intro
           name={link.name}
-          onReuse={known ? () => move({ type: 'reuse', picks: known }) : undefined}
+          onReuse={latest ? () => move({ type: 'reuse', picks: latest }) : undefined}
           onStart={() => move({ type: 'start' })}
         />
       )
@@ -50,14 +63,11 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
       return (
         <GuessSheet state={state} link={link} isAnnounced={hasMoved} focusTarget={focusTarget} onAct={move} />
       )
-    case 'comparison':
+    case 'back':
       return (
-        <Comparison
-          answers={state.quiz.answers}
-          guesses={state.guesses}
-          link={link}
-          focusTarget={focusTarget}
-        />
+        <BackSheet state={state} link={link} isAnnounced={hasMoved} focusTarget={focusTarget} onAct={move} />
       )
+    case 'comparison':
+      return <OwnComparison state={state} link={link} reply={reply} focusTarget={focusTarget} />
   }
 }

@@ -1,93 +1,124 @@
-import { Share2 } from 'lucide-react'
-import type { RefCallback } from 'react'
-import { comparePicks } from '#domain/compare/compare.ts'
-import type { CompareLink } from '#domain/compare/compare-code.ts'
-import { picksOf } from '#domain/compare/compare-flow.ts'
+import { type ReactNode, type RefCallback, useId } from 'react'
+import { type Backing, comparePicks } from '#domain/compare/compare.ts'
 import {
+  backingSentence,
   COMPARE_TEXT,
   figureName,
   peopleFigureText,
-  peopleScaleText,
-  sameLead,
-  sameTitle,
+  tallyText,
 } from '#domain/compare/compare-messages.ts'
-import { useComparePanel } from '#web/features/quiz/use-compare-panel.tsx'
+import { ResultNotes } from '#web/features/quiz/result/result-notes.tsx'
 import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
+import { PairGlyph } from '#web/figures/pair-glyph.tsx'
 import { People } from '#web/figures/people.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { urls } from '#web/urls.ts'
 import { Differences } from './differences.tsx'
 import { DuoSheet } from './duo-sheet.tsx'
-import { Guesses } from './guesses.tsx'
 import { SharedPicks } from './shared-picks.tsx'
 
 export type ComparisonProps = {
-  /** The visitor's value keys by question index. */
-  answers: Readonly<Record<string, string>>
-  guesses: readonly string[]
-  link: CompareLink
+  yours: readonly string[]
+  theirs: readonly string[]
+  name: string | null
+  /** Who said whether they would back the other person's picks. */
+  who: 'you' | 'them'
+  backed: readonly Backing[]
+  kicker: string
+  lead: ReactNode
+  /** The buttons. */
+  actions: ReactNode
+  panel?: ReactNode
   focusTarget: RefCallback<HTMLElement>
 }
 
-export function Comparison({ answers, guesses, link, focusTarget }: ComparisonProps) {
-  const { name, picks: theirs } = link
-  const yours = picksOf({ answers })
+/** What two people could both live with: the picks that both put first, and those that one of them would back. */
+export function Comparison(props: ComparisonProps) {
+  const { yours, theirs, name, who, backed } = props
   const { same, different } = comparePicks(yours, theirs)
-  const { opener, panel } = useComparePanel({ answers, heading: 'h2' })
+  const yes = backed.filter((backing) => backing === 'yes').length
   return (
     <>
-      <DuoSheet isFigureFirst figure={<Drawing same={same.length} name={name} />}>
-        <h2 className="text-3xl/[1.06] tracking-tight" ref={focusTarget} tabIndex={-1}>
-          {sameTitle(same.length)}
+      <DuoSheet
+        isFigureFirst
+        figure={<Drawing count={same.length + yes} name={name} />}
+        below={
+          <>
+            <Tally same={same.length} backed={backed} name={name} who={who} />
+            <ResultNotes />
+          </>
+        }
+      >
+        <p className="mb-2 font-semibold text-ink-mute text-sm">{props.kicker}</p>
+        <h2 className="text-3xl/[1.08] tracking-tight" ref={props.focusTarget} tabIndex={-1}>
+          {backingSentence(same.length, yes, name, who)}
         </h2>
-        <p className="mt-4 measure-42 text-lg/[1.5]">{sameLead(same.length, name)}</p>
-        <Guesses yours={yours} theirs={theirs} guesses={guesses} />
-        <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
-          <Button {...opener}>
-            <Share2 className="icon" aria-hidden="true" />
-            {COMPARE_TEXT.sendBack}
-          </Button>
-          <ButtonLink variant="quiet" href={urls.section('quiz')}>
-            {COMPARE_TEXT.ownResult}
-          </ButtonLink>
-        </div>
-        <p className="mt-4 text-ink-mute text-xs/[1.5]">{peopleScaleText(same.length)}</p>
+        <div className="mt-3 measure-42 text-lg/[1.45]">{props.lead}</div>
+        <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">{props.actions}</div>
       </DuoSheet>
-      {panel}
-      {different.length > 0 && (
-        <Differences questions={different} yours={yours} theirs={theirs} name={name} />
-      )}
+      {props.panel}
+      {different.length > 0 && <Differences {...{ different, yours, theirs, name, who, backed }} />}
       {same.length > 0 && <SharedPicks questions={same} picks={theirs} />}
     </>
   )
 }
 
-/** The caption does not fit into a smaller overlap. The heading says the same. */
-const MIN_SAME_FOR_CAPTION = 6
+/** A smaller overlap has no room for the number. The heading says the same. */
+const MIN_COUNT_IN_LENS = 4
+/** The widest pair, two circles that only touch, is as wide as the drawing. */
+const RADIUS = 136
 
-function Drawing({ same, name }: { same: number; name: string | null }) {
-  const hasCaption = same >= MIN_SAME_FOR_CAPTION
+function Drawing({ count, name }: { count: number; name: string | null }) {
   return (
     <People
       className="print:mx-auto print:max-w-[8cm]"
-      fraction={same / 10}
-      radius={186}
+      fraction={count / 10}
+      radius={RADIUS}
       you={COMPARE_TEXT.you}
       them={figureName(name)}
-      label={peopleFigureText(same, name)}
+      label={peopleFigureText(count, name)}
     >
-      {same > 1 && (
-        <LensNumber x="280" y={hasCaption ? 234 : 246} fontSize="132">
-          {same}
-        </LensNumber>
-      )}
-      {hasCaption && (
-        <g className="max-[25rem]:hidden">
-          <LensCaption x="280" y="276" fontSize="20">
+      {count >= MIN_COUNT_IN_LENS && (
+        <>
+          <LensNumber x="280" y="182" fontSize={count === MIN_COUNT_IN_LENS ? 96 : 124}>
+            {count}
+          </LensNumber>
+          <LensCaption x="280" y="224" fontSize="24" isNarrow>
             {COMPARE_TEXT.ofTen}
           </LensCaption>
-        </g>
+        </>
       )}
     </People>
+  )
+}
+
+type TallyProps = { same: number } & Pick<ComparisonProps, 'backed' | 'name' | 'who'>
+
+/** The ten picks as marks, with a legend that counts them. */
+function Tally({ same, backed, name, who }: TallyProps) {
+  const legendId = useId()
+  const kinds = (['same', 'yes', 'unsure', 'no'] as const)
+    .map((kind) => ({
+      kind,
+      count: kind === 'same' ? same : backed.filter((backing) => backing === kind).length,
+    }))
+    .filter(({ count }) => count > 0)
+  return (
+    <div className="grid items-center gap-x-8 gap-y-3 border-line border-t px-sheet py-4 wide:grid-cols-[25rem_1fr]">
+      <div className="grid max-w-120 grid-cols-10 gap-0.5" role="img" aria-labelledby={legendId}>
+        {kinds.flatMap(({ kind, count }) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks of one kind are the same.
+          Array.from({ length: count }, (_, index) => <PairGlyph key={`${kind} ${index}`} kind={kind} />),
+        )}
+      </div>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm wide:justify-end" id={legendId}>
+        {kinds.map(({ kind, count }) => (
+          <li key={kind} className="inline-flex items-center gap-2">
+            <PairGlyph kind={kind} />
+            <span>
+              <b className="font-strong text-ink">{count}</b> {tallyText(kind, name, who)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

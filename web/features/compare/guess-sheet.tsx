@@ -37,7 +37,7 @@ export function GuessSheet({ state, link, isAnnounced, focusTarget, onAct }: Gue
         label: value === yours[index] ? <OwnPick>{text}</OwnPick> : text,
       }))}
       value={guesses[step]}
-      nextText={step === questions.length - 1 ? COMPARE_TEXT.compare : COMPARE_TEXT.next}
+      nextText={COMPARE_TEXT.next}
       onChoose={(value) => onAct({ type: 'guess', value })}
       onBack={() => onAct({ type: 'previousGuess' })}
       onNext={() => onAct({ type: 'nextGuess' })}

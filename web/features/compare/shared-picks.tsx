@@ -1,7 +1,7 @@
 import { sharedTitle } from '#domain/compare/compare-messages.ts'
 import { PARTIES } from '#domain/quiz/source-text.ts'
 import { sourceOf } from '#domain/quiz/sources.ts'
-import { LensMark } from '#web/figures/people.tsx'
+import { PairGlyph } from '#web/figures/pair-glyph.tsx'
 import { Part } from './part.tsx'
 
 export function SharedPicks({
@@ -21,9 +21,9 @@ export function SharedPicks({
           return (
             <li
               key={question}
-              className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-start gap-3 border-line border-b py-4 print:break-inside-avoid"
+              className="grid grid-cols-lead items-start gap-3 border-line border-b py-4 print:break-inside-avoid"
             >
-              <LensMark isFilled />
+              <PairGlyph kind="same" />
               <div>
                 <p className="font-mid text-ink leading-[1.35]">{pick.text}</p>
                 <p className="mt-1 flex flex-wrap gap-x-4 font-semibold text-sm tabular-nums">

@@ -5,8 +5,10 @@ import {
   compareReducer,
   restoreCompare,
   serializeCompare,
+  stageOf,
 } from '#domain/compare/compare-flow.ts'
 import { COMPARE_KEY } from '#domain/compare/compare-keys.ts'
+import { BROWSER_EVENTS } from '#domain/events.ts'
 import { MAIN_ID } from '#web/layout/skip-link.tsx'
 import { readItem, writeItem } from '#web/lib/browser-storage.ts'
 
@@ -29,13 +31,17 @@ export function useFragment(): string | null {
   return fragment
 }
 
-/** Progress with one link. It survives a reload and is never sent. */
-export function useCompare(fragment: string): [CompareState, (action: CompareAction) => void] {
+/** Progress with one link. It survives a reload and is never sent. Comparing completes the challenge to share. */
+export function useCompare(
+  fragment: string,
+  theirs: readonly string[],
+): [CompareState, (action: CompareAction) => void] {
   const [state, setState] = useState(() => restoreCompare(fragment, readItem('sessionStorage', COMPARE_KEY)))
 
   function act(action: CompareAction) {
     const next = compareReducer(state, action)
     setState(next)
+    if (stageOf(next, theirs) === 'comparison') window.dispatchEvent(new Event(BROWSER_EVENTS.resultShared))
     writeItem('sessionStorage', COMPARE_KEY, serializeCompare(fragment, next))
   }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { SECONDARY_SUPPRESSION_TEXT } from '#domain/polls/messages.ts'
@@ -43,7 +43,7 @@ test('the card shows question and affiliation, and Submit Vote once an option is
   const { user } = await renderPoll()
   expect(screen.queryByRole('button', { name: 'Submit Vote' })).toBeNull()
   expect(screen.getByText('Shall we?')).toBeVisible()
-  expect(screen.getByLabelText(/affiliation/)).toHaveDisplayValue('Independent')
+  expect(screen.getByRole('combobox', { name: /affiliation/ })).toHaveDisplayValue('Independent')
   await user.click(screen.getByRole('radio', { name: 'Yes' }))
   expect(screen.getByRole('button', { name: 'Submit Vote' })).toBeVisible()
 })
@@ -110,7 +110,7 @@ test('a vote on a closed poll fails, and the section shows the poll that is open
 test('small groups say when they will be shown, and the note gives the number of voters', async () => {
   await renderPoll()
   expect(screen.getAllByText('Shown once 5 people have answered')).toHaveLength(3)
-  expect(screen.getByRole('region', { name: 'Liberal, 9 votes' })).toHaveTextContent('67%')
+  expect(screen.getByRole('list', { name: 'What the lines show' })).toHaveTextContent('Liberal n = 9')
   expect(screen.getByText('Self-selected, not a scientific sample.')).toBeVisible()
   expect(screen.getByText(/n = 1 visitor who chose to answer/)).toBeVisible()
 })
@@ -148,9 +148,6 @@ test('copied results have a space between each option and its figures', async ()
     'Yes 0% 0 votes',
     'No 100% 1 vote',
   ])
-  const group = screen.getByRole('region', { name: 'Liberal, 9 votes' })
-  expect(within(group).getByRole('heading').textContent).toBe('Liberal n\u00a0=\u00a09')
-  expect(items(group)).toEqual(['Yes 67%', 'No 33%'])
 })
 
 test('bars that end before 100% are labeled, unless a group exceeds their scale', async () => {
@@ -158,8 +155,111 @@ test('bars that end before 100% are labeled, unless a group exceeds their scale'
   const { unmount } = await renderPoll({ ...even, resultsByAffiliation: [] })
   expect(screen.getByText('Bars run from 0 to 50%.')).toBeVisible()
   unmount()
+  // A liberal share of 67% needs a longer axis.
   await renderPoll(even)
-  expect(screen.queryByText(/^Bars run/)).toBeNull()
+  expect(screen.getByText('Bars run from 0 to 75%.')).toBeVisible()
+  expect(screen.getByText('Lines run from 0 to 75%.')).toBeVisible()
+})
+
+const group = (affiliation: 'CONSERVATIVE' | 'LIBERAL', yes: number, no: number) => ({
+  affiliation,
+  total: 100,
+  results: [option('Yes', yes, yes), option('No', no, no), option('Perhaps', 100 - yes - no, 100 - yes - no)],
+})
+const compared = {
+  ...poll(0, 0),
+  options: ['Yes', 'No', 'Perhaps'],
+  totalVotes: 200,
+  results: [option('Yes', 85, 43), option('No', 65, 32), option('Perhaps', 50, 25)],
+  resultsByAffiliation: [group('CONSERVATIVE', 45, 20), group('LIBERAL', 40, 45)],
+}
+
+test('answers by group have the largest difference first, and one’s own answer is marked', async () => {
+  localStorage.setItem(POLL_VOTES_KEY, JSON.stringify({ 'poll-1': 2 }))
+  await renderPoll(compared)
+  const table = screen.getByRole('table', { name: 'The same question, by affiliation' })
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'No',
+    'Perhaps you',
+    'Yes',
+  ])
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ),
+  ).toEqual([
+    ['20%', '45%', '25 points'],
+    ['35%', '15%', '20 points'],
+    ['45%', '40%', '5 points'],
+  ])
+  // Plum ends at the lowest group shown: 20% of an axis that ends at 50.
+  expect(rows[0]?.querySelector('rect')).toHaveAttribute('width', '40%')
+  expect(screen.getByText(/^Sorted by the difference between conservatives and liberals\./)).toBeVisible()
+})
+
+test('no difference or plum is drawn while conservatives or liberals are withheld', async () => {
+  await renderPoll()
+  const table = screen.getByRole('table', { name: 'The same question, by affiliation' })
+  expect(table.querySelector('rect')).toBeNull()
+  expect(table).not.toHaveTextContent(/point/)
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Yes', 'No'])
+  expect(screen.queryByText(/^Sorted by/)).toBeNull()
+})
+
+test('“Guess first” covers every result until the visitor looks', async () => {
+  const { user } = await renderPoll(compared)
+  await user.click(screen.getByRole('button', { name: 'Guess first' }))
+  expect(screen.getByText('200 answers so far')).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/\d%/)
+  expect(screen.getByRole('heading', { name: 'How everyone answered' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Look without voting' }))
+  expect(screen.getByRole('table', { name: 'The same question, by affiliation' })).toBeVisible()
+})
+
+test('after the vote, the covered results ask for a guess and then say how far off it was', async () => {
+  const sent = serve(VotePollDocument, { votePoll: compared })
+  const { user } = await renderPoll(compared)
+  await user.click(screen.getByRole('button', { name: 'Guess first' }))
+  await user.click(screen.getByRole('radio', { name: 'No' }))
+  await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
+  const question = await screen.findByRole('heading', {
+    name: /^Of 100 \w+ who voted here, how many chose “No”\?$/,
+  })
+  expect(question).toHaveFocus()
+  expect(document.body).not.toHaveTextContent(/\d%/)
+  expect(screen.getByRole('button', { name: 'See the results' })).toBeDisabled()
+  const isAboutLiberals = question.textContent?.includes('liberals')
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '30' } })
+  await user.click(screen.getByRole('button', { name: 'See the results' }))
+  const answer = isAboutLiberals
+    ? 'You guessed that 30% of liberals chose it too. It was 45%: 15 points too low.'
+    : 'You guessed that 30% of conservatives chose it too. It was 20%: 10 points too high.'
+  expect(screen.getByText(answer)).toBeVisible()
+  expect(screen.getByRole('list', { name: 'What the lines show' })).toHaveTextContent('Your guess')
+  // The guess is neither sent nor stored.
+  expect(JSON.stringify([sent, { ...localStorage }])).not.toContain('30')
+})
+
+test('a guess about a withheld group is about everyone', async () => {
+  const withheld = { ...compared, resultsByAffiliation: [] }
+  serve(VotePollDocument, { votePoll: withheld })
+  const { user } = await renderPoll(withheld)
+  await user.click(screen.getByRole('button', { name: 'Guess first' }))
+  await user.click(screen.getByRole('radio', { name: 'Yes' }))
+  await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
+  expect(await screen.findByRole('heading', { name: /^Of 100 people who voted here/ })).toBeVisible()
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '43' } })
+  await user.click(screen.getByRole('button', { name: 'See the results' }))
+  expect(
+    screen.getByText('You guessed that 43% of voters chose it too. It was 43%: exactly right.'),
+  ).toBeVisible()
 })
 
 test('the section says if there is no open poll', async () => {

@@ -1,11 +1,15 @@
 import type { FragmentType } from '@apollo/client'
 import { useApolloClient, useSubscription } from '@apollo/client/react'
 import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import { focusOn } from '#web/lib/focus-on.ts'
+import { focusAndScroll } from '#web/lib/focus-on.ts'
+import { AffiliationResults } from './affiliation-results.tsx'
+import { CoveredResults } from './covered-results.tsx'
 import { type PollCard_PollFragment, PollCard_PollFragmentDoc } from './poll-card.generated.ts'
 import { FollowPollResultsDocument } from './poll-results.generated.ts'
-import { AffiliationResults, OverallResults, POLL_HEADING } from './poll-results.tsx'
+import { POLL_HEADING } from './poll-results.tsx'
+import { usePollCover } from './use-poll-cover.ts'
 import { ActivePollDocument } from './vote.generated.ts'
 import { VoteForm } from './vote-form.tsx'
 
@@ -18,6 +22,7 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
   const client = useApolloClient()
   const results = useRef<HTMLHeadingElement>(null)
   const questionId = useId()
+  const cover = usePollCover(data)
   if (!data) return null
   return (
     <>
@@ -33,17 +38,14 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
             </h3>
           }
           onRejected={() => client.query({ query: ActivePollDocument, fetchPolicy: 'network-only' })}
-          onVoted={() => results.current && focusAndScroll(results.current)}
+          onVoted={() => {
+            flushSync(cover.handleVote)
+            if (results.current) focusAndScroll(results.current)
+          }}
         />
-        <OverallResults poll={data} heading={results} />
+        <CoveredResults poll={data} totalVotes={data.totalVotes} cover={cover} heading={results} />
       </div>
-      <AffiliationResults poll={data} />
+      {cover.isOpen && <AffiliationResults poll={data} guess={cover.guess} />}
     </>
   )
-}
-
-/** Submit Vote disappears, so the heading takes the focus. Focus alone would not scroll the bars into view. */
-export function focusAndScroll(heading: HTMLElement) {
-  focusOn(heading)
-  heading.scrollIntoView({ block: 'nearest' })
 }

@@ -8,20 +8,24 @@ import { formatLongDate } from '#domain/dates.ts'
 import { guessedGroup, POLL_GUESSES_KEY, type PollGuess, pollGuessResult } from '#domain/polls/poll-guess.ts'
 import { POLL_PAGE_TEXT, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
+import { focusAndScroll } from '#web/lib/focus-on.ts'
 import { useSite } from '#web/site.tsx'
+import { AffiliationResults, type AffiliationResultsProps } from './affiliation-results.tsx'
 import { CommonGround, PART_HEADING } from './common-ground/common-ground.tsx'
 import { CommonGroundTable } from './common-ground/common-ground-table.tsx'
+import { CoveredResults } from './covered-results.tsx'
 import { GuessSheet } from './guess-sheet.tsx'
-import { focusAndScroll, POLL_COLUMNS } from './poll-card.tsx'
+import { POLL_COLUMNS } from './poll-card.tsx'
 import { useChoice } from './poll-choice-store.ts'
 import { PollHeader } from './poll-header.tsx'
-import { AffiliationResults, OverallResults } from './poll-results.tsx'
+import { OverallResults } from './poll-results.tsx'
 import {
   FollowPollViewDocument,
   type PollView_PollFragment,
   PollView_PollFragmentDoc,
 } from './poll-view.generated.ts'
 import { type PollComparison, resultsOf, useCommonGround } from './use-common-ground.ts'
+import { usePollCover } from './use-poll-cover.ts'
 import { VoteForm } from './vote-form.tsx'
 
 const SECTION = 'py-part print:py-6'
@@ -58,10 +62,12 @@ type OpenPollProps = { poll: PollView_PollFragment; questionId: string; onChange
 function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
   const comparison = useCommonGround(poll)
   const results = useRef<HTMLHeadingElement>(null)
+  const cover = usePollCover(poll)
   if (!comparison) return null
   function handleVote() {
     // If it fails, the page keeps the counts that came with the vote.
     onChange().catch(() => {})
+    flushSync(cover.handleVote)
     if (results.current) focusAndScroll(results.current)
   }
   return (
@@ -76,20 +82,29 @@ function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
             onVoted={handleVote}
             onRejected={onChange}
           />
-          <OverallResults poll={poll} heading={results} level={2} hasTable={false} />
+          <CoveredResults
+            poll={poll}
+            totalVotes={poll.totalVotes}
+            cover={cover}
+            heading={results}
+            level={2}
+            hasTable={false}
+          />
         </div>
       </section>
-      <div className={SECTION}>
-        <div className="wrap">
-          <CommonGround comparison={comparison} />
-          {comparison.enough && (
-            <div className="mt-part">
-              <CommonGroundTable comparison={comparison} />
-            </div>
-          )}
-          <GroupsAndOutcome poll={poll} comparison={comparison} />
+      {cover.isOpen && (
+        <div className={SECTION}>
+          <div className="wrap">
+            {!comparison.isSample && <CommonGround comparison={comparison} />}
+            {comparison.enough && (
+              <div className="mt-part">
+                <CommonGroundTable comparison={comparison} />
+              </div>
+            )}
+            <GroupsAndOutcome poll={poll} comparison={comparison} guess={cover.guess} />
+          </div>
         </div>
-      </div>
+      )}
     </>
   )
 }
@@ -167,7 +182,7 @@ function ClosedResults({ poll, comparison, guess, heading, note }: ClosedResults
               <CommonGroundTable comparison={comparison} />
             </div>
           ) : (
-            <CommonGround comparison={comparison} />
+            !comparison.isSample && <CommonGround comparison={comparison} />
           )}
           <GroupsAndOutcome poll={poll} comparison={comparison} />
         </div>
@@ -198,8 +213,11 @@ function GuessResult({ id, pollId, comparison, guess, note }: GuessResultProps) 
   )
 }
 
-/** while groups are short of ballots, only sample data shows the shares of groups. */
-function GroupsAndOutcome({ poll, comparison }: Pick<ClosedResultsProps, 'poll' | 'comparison'>) {
+type GroupsAndOutcomeProps = Pick<ClosedResultsProps, 'poll' | 'comparison'> &
+  Pick<AffiliationResultsProps, 'guess'>
+
+/** While groups are short of ballots, only sample data shows the shares of groups. */
+function GroupsAndOutcome({ poll, comparison, guess }: GroupsAndOutcomeProps) {
   const { outcome } = poll
   const { zone } = useSite()
   return (
@@ -209,6 +227,7 @@ function GroupsAndOutcome({ poll, comparison }: Pick<ClosedResultsProps, 'poll' 
           poll={poll}
           level={2}
           title={POLL_PAGE_TEXT.byGroup}
+          guess={guess}
           {...(!comparison.isOpen && { withheld: POLL_PAGE_TEXT.withheld })}
         />
       )}

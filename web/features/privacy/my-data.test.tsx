@@ -28,6 +28,8 @@ test('all data of this browser can be downloaded as a file', async () => {
   await waitFor(() => expect(names).toEqual(['civic-unity-my-data.json']))
   // Not every browser announces a download to screen readers.
   expect(await screen.findByText('Download ready')).toBeVisible()
+  // Stays on the page after the toast.
+  expect(screen.getByText(/^Download ready\. The file is called/)).toBeVisible()
   expect(screen.getByText('The file is called civic-unity-my-data.json.')).toBeVisible()
   // Every download has the current data.
   const button = screen.getByRole('button', { name: 'Download my data' })
@@ -65,6 +67,7 @@ test('deleting asks for confirmation, then deletes on the server and in the brow
   expect(screen.getByText(/Delete everything we’ve stored for this browser\?/).closest('p')).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Yes, delete it' }))
   expect(await screen.findByText('Your data has been deleted')).toBeVisible()
+  expect(screen.getByText(/^Your data has been deleted\. /)).toBeVisible()
   expect(screen.getByText('1 quiz result, 2 completed challenges and 0 votes.')).toBeVisible()
   expect(sent).toEqual([{ sessionId: id }])
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual(['theme'])

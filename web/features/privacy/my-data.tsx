@@ -3,12 +3,13 @@ import { Download, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { MY_DATA_TEXT } from '#domain/pages/my-data.ts'
 import { Button } from '#web/ui/button.tsx'
+import { SuccessNote } from '#web/ui/success-note.tsx'
 import { useMyData } from './use-my-data.ts'
 
 const BUTTONS = 'flex flex-wrap items-center gap-x-6 gap-y-4'
 
 export function MyData() {
-  const { pending, exportAll, deleteAll } = useMyData()
+  const { pending, outcome, exportAll, deleteAll } = useMyData()
   const [isConfirming, setConfirming] = useState(false)
   const wasConfirming = useRef(false)
   const questionRef = useRef<HTMLParagraphElement>(null)
@@ -72,6 +73,7 @@ export function MyData() {
           </Button>
         </div>
       )}
+      {outcome && <SuccessNote>{outcome}</SuccessNote>}
     </section>
   )
 }

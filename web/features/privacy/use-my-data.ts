@@ -1,20 +1,28 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { DOWNLOADED, deletedToast, MY_DATA_FAILURE, MY_DATA_FILE } from '#domain/pages/my-data.ts'
+import type { Toast } from '#domain/toast.ts'
 import { removeItems } from '#web/lib/browser-storage.ts'
 import { download } from '#web/lib/download.ts'
 import { sessionId } from '#web/session.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { DeleteMyDataDocument, ExportMyDataDocument } from './my-data.generated.ts'
 
-/** A toast shows the outcome. Returns whether it worked. */
+/** `outcome` repeats the text of the last success toast, because it stays on the page. */
 export function useMyData() {
   const client = useApolloClient()
   const [deleteMyData] = useMutation(DeleteMyDataDocument)
   const [pending, setPending] = useState<'export' | 'delete'>()
+  const [outcome, setOutcome] = useState<string>()
+
+  function succeed(toast: Toast) {
+    showToast(toast)
+    setOutcome(`${toast.title}. ${toast.description}`)
+  }
 
   async function run(kind: 'export' | 'delete', work: () => Promise<boolean>): Promise<boolean> {
     setPending(kind)
+    setOutcome(undefined)
     const succeeded = await work().catch(() => false)
     setPending(undefined)
     if (!succeeded) showToast(MY_DATA_FAILURE[kind])
@@ -23,6 +31,7 @@ export function useMyData() {
 
   return {
     pending,
+    outcome,
     exportAll: () =>
       run('export', async () => {
         const { data } = await client.query({
@@ -32,7 +41,7 @@ export function useMyData() {
         })
         if (!data) return false
         download(MY_DATA_FILE, JSON.stringify(data.myData, withoutTypes, 2), 'application/json')
-        showToast(DOWNLOADED)
+        succeed(DOWNLOADED)
         return true
       }),
     deleteAll: () =>
@@ -43,7 +52,7 @@ export function useMyData() {
         removeItems((key) => key.startsWith('unity_'))
         // Other pages have cached points and results that no longer exist.
         await client.clearStore()
-        showToast(deletedToast(result))
+        succeed(deletedToast(result))
         return true
       }),
   }

@@ -7,18 +7,19 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
-const REVEALS = [
-  [Eye, 'text-plum', COMPARE_LINK_TEXT.picks],
-  [Eye, 'text-plum', COMPARE_LINK_TEXT.firstName],
-  [Lock, 'text-ink-mute', COMPARE_LINK_TEXT.nothing],
-] as const
+const reveals = (isReply: boolean) => [
+  [Eye, 'text-plum', isReply ? COMPARE_LINK_TEXT.replyPicks : COMPARE_LINK_TEXT.picks] as const,
+  [Eye, 'text-plum', COMPARE_LINK_TEXT.firstName] as const,
+  [Lock, 'text-ink-mute', COMPARE_LINK_TEXT.nothing] as const,
+]
 
 export type CompareLinkFormProps = {
+  isReply: boolean
   onCreate: (firstName: string) => void
   onClose: () => void
 }
 
-export function CompareLinkForm({ onCreate, onClose }: CompareLinkFormProps) {
+export function CompareLinkForm({ isReply, onCreate, onClose }: CompareLinkFormProps) {
   const { register, submit, errors } = useDomainForm(compareNameSchema, { name: '' })
   const send = submit(async ({ name }) => {
     onCreate(name)
@@ -26,10 +27,10 @@ export function CompareLinkForm({ onCreate, onClose }: CompareLinkFormProps) {
   })
   return (
     <form onSubmit={send} noValidate>
-      <p className="mt-2">{COMPARE_LINK_TEXT.lead}</p>
+      {!isReply && <p className="mt-2">{COMPARE_LINK_TEXT.lead}</p>}
       <p className="mt-5 border-line border-b pb-2 font-strong text-ink">{COMPARE_LINK_TEXT.reveals}</p>
       <ul>
-        {REVEALS.map(([Icon, color, text]) => (
+        {reveals(isReply).map(([Icon, color, text]) => (
           <li key={text} className="grid first-col-6 gap-2 border-line border-b py-3 text-sm/[1.5]">
             <Icon className={clsx('icon', color)} aria-hidden="true" />
             {text}

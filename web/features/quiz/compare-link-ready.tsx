@@ -7,14 +7,14 @@ import { Input } from '#web/ui/input.tsx'
 import { QrCode } from './qr-code.tsx'
 import { useShare } from './use-share.ts'
 
-export type CompareLinkReadyProps = { url: string; name: string | null }
+export type CompareLinkReadyProps = { url: string; name: string | null; isReply: boolean }
 
-export function CompareLinkReady({ url, name }: CompareLinkReadyProps) {
+export function CompareLinkReady({ url, name, isReply }: CompareLinkReadyProps) {
   const { shareTitle: title, shareText: text } = COMPARE_LINK_TEXT
   const { copy, copyFailed, share } = useShare({ title, text, url })
   return (
     <>
-      <p className="wrap-anywhere mt-2">{linkContentText(name)}</p>
+      <p className="wrap-anywhere mt-2">{linkContentText(name, isReply)}</p>
       <Field
         className="mt-5"
         label={COMPARE_LINK_TEXT.link}

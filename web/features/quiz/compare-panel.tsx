@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { compareUrl } from '#domain/compare/compare-code.ts'
+import { type CompareReply, compareUrl } from '#domain/compare/compare-code.ts'
 import { picksOf, serializePicks } from '#domain/compare/compare-flow.ts'
 import { PICKS_KEY } from '#domain/compare/compare-keys.ts'
-import { COMPARE_LINK_TEXT } from '#domain/compare/compare-messages.ts'
+import { COMPARE_LINK_TEXT, sendBackText } from '#domain/compare/compare-messages.ts'
 import { writeItem } from '#web/lib/browser-storage.ts'
 import { useSite } from '#web/site.tsx'
 import { CompareLinkForm } from './compare-link-form.tsx'
@@ -14,12 +14,14 @@ import { SHEET_PADDING } from './step-sheet.tsx'
 export type ComparePanelProps = {
   /** Value keys by question index. */
   answers: Readonly<Record<string, string>>
+  /** The visitor's answers to the other person's picks, which the link then carries too. */
+  reply?: CompareReply & { readonly name: string | null }
   heading: 'h2' | 'h3'
   onClose: () => void
 }
 
 /** Creates a link for the compare page. The picks and the name stay in this browser and in the link. */
-export function ComparePanel({ answers, heading, onClose }: ComparePanelProps) {
+export function ComparePanel({ answers, reply, heading, onClose }: ComparePanelProps) {
   const { publicUrl } = useSite()
   const [name, setName] = useState<string | null>()
   const isReady = name !== undefined
@@ -34,12 +36,16 @@ export function ComparePanel({ answers, heading, onClose }: ComparePanelProps) {
   return (
     <div className={clsx('sheet mt-8 max-w-152 print:hidden', SHEET_PADDING)}>
       <PanelHeading key={String(isReady)} level={heading}>
-        {isReady ? COMPARE_LINK_TEXT.ready : COMPARE_LINK_TEXT.open}
+        {isReady ? COMPARE_LINK_TEXT.ready : reply ? sendBackText(reply.name) : COMPARE_LINK_TEXT.open}
       </PanelHeading>
       {name === undefined ? (
-        <CompareLinkForm onCreate={create} onClose={onClose} />
+        <CompareLinkForm isReply={reply !== undefined} onCreate={create} onClose={onClose} />
       ) : (
-        <CompareLinkReady url={compareUrl(publicUrl, { picks, name })} name={name} />
+        <CompareLinkReady
+          url={compareUrl(publicUrl, { picks, name }, reply)}
+          name={name}
+          isReply={reply !== undefined}
+        />
       )}
     </div>
   )

@@ -89,7 +89,7 @@ export function StepSheet(props: StepSheetProps) {
   )
 }
 
-function StepTop({ step, count, progress, heading, isAnnounced }: StepTopProps) {
+export function StepTop({ step, count, progress, heading, isAnnounced }: StepTopProps) {
   return (
     <header className="step-top">
       <h2 className="text-item/8 tracking-snug md:text-xl/8">{heading}</h2>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { guessQuestion, VALUES_TEXT } from '#domain/values/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { GuessSlider } from './guess-slider.tsx'
+import { PercentSlider } from '#web/ui/percent-slider.tsx'
 
 export type GuessFormProps = {
   groupName: string
@@ -21,7 +21,12 @@ export function GuessForm({ groupName, asked, title, onGuess, onSkip }: GuessFor
   }
   return (
     <form className="grid content-start gap-2" aria-label={title} onSubmit={handleSubmit}>
-      <GuessSlider label={guessQuestion(groupName, asked)} guess={guess} onGuess={setGuess} />
+      <PercentSlider
+        label={guessQuestion(groupName, asked)}
+        value={guess}
+        onChange={setGuess}
+        unset={VALUES_TEXT.unset}
+      />
       <div className="flex flex-wrap gap-2 pb-3">
         <Button type="submit" variant="line" size="sm">
           {VALUES_TEXT.reveal}

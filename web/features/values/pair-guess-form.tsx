@@ -1,8 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
+import { VALUES_TEXT } from '#domain/values/messages.ts'
 import { pairQuestion, VALUE_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
 import type { PairGuess } from '#domain/values/pair-guess.ts'
 import { Button } from '#web/ui/button.tsx'
-import { GuessSlider } from './guess-slider.tsx'
+import { PercentSlider } from '#web/ui/percent-slider.tsx'
 
 export type PairGuessFormProps = {
   /** Completes “87% of Republicans …”. */
@@ -36,8 +37,18 @@ export function PairGuessForm({ asked, groups, onGuess }: PairGuessFormProps) {
         <p className="text-ink-mute text-sm">{TEXT.hint}</p>
       </div>
       <div className="mt-8 grid gap-2">
-        <GuessSlider label={groups.conservative} guess={republicans} onGuess={setRepublicans} />
-        <GuessSlider label={groups.liberal} guess={democrats} onGuess={setDemocrats} />
+        <PercentSlider
+          label={groups.conservative}
+          value={republicans}
+          onChange={setRepublicans}
+          unset={VALUES_TEXT.unset}
+        />
+        <PercentSlider
+          label={groups.liberal}
+          value={democrats}
+          onChange={setDemocrats}
+          unset={VALUES_TEXT.unset}
+        />
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-6">
         <Button variant="quiet" onClick={() => onGuess('skipped')}>

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
 import { PostCover } from '../post-cover.tsx'
 import { PostMeta } from '../post-meta.tsx'
-import { ProvenanceLabel, ProvenanceNote } from '../provenance-note.tsx'
+import { MistakeNote, ProvenanceLabel } from '../provenance-note.tsx'
 import { TagLink } from '../tag.tsx'
 import type { Article_PostFragment } from './article.generated.ts'
 import { useArticleLinks } from './use-article-links.ts'
@@ -64,7 +64,7 @@ export function Article({ post, children }: ArticleProps) {
       <div className={ARTICLE_BODY} ref={body}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes every body that it sends. */}
         <div dangerouslySetInnerHTML={{ __html: post.content }} />
-        <ProvenanceNote provenance={post.provenance} />
+        <MistakeNote provenance={post.provenance} />
       </div>
       <div className="mx-auto mt-12 grid max-w-article gap-8 text-base" ref={end}>
         {post.tags.length > 0 && (

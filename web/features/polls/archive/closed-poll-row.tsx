@@ -53,7 +53,6 @@ function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
           items={[
             votesText(comparison.totalVotes),
             optionsText(poll.options.length),
-            ...(comparison.isSample ? [POLL_TEXT.sampleData] : []),
             ...(poll.outcome ? [POLLS_PAGE_TEXT.outcome] : []),
           ]}
         />
@@ -93,34 +92,18 @@ function Gap({ comparison }: { comparison: PollComparison }) {
 }
 
 function NotCompared({ comparison }: { comparison: PollComparison }) {
+  if (comparison.isSample) {
+    return (
+      <p>
+        <b>{POLL_TEXT.sampleData}.</b> {COMMON_GROUND_TEXT.sampleHint}
+      </p>
+    )
+  }
   const shortfall = shortfallText(comparison.shortfall)
   return (
-    <>
-      <svg className="h-10 w-25" viewBox="0 0 100 40" aria-hidden="true">
-        {[26, 72].map((x) => (
-          <circle
-            key={x}
-            cx={x}
-            cy="20"
-            r="18"
-            fill="none"
-            stroke="var(--color-line-strong)"
-            strokeWidth="2.5"
-            strokeDasharray="1 6"
-            strokeLinecap="round"
-          />
-        ))}
-      </svg>
-      {comparison.isSample ? (
-        <p>
-          <b>{POLL_TEXT.sampleData}.</b> {COMMON_GROUND_TEXT.sampleHint}
-        </p>
-      ) : (
-        <p>
-          <b>{POLLS_PAGE_TEXT.notCompared}</b>{' '}
-          {shortfall && `${shortfall.charAt(0).toUpperCase()}${shortfall.slice(1)}.`}
-        </p>
-      )}
-    </>
+    <p>
+      <b>{POLLS_PAGE_TEXT.notCompared}</b>{' '}
+      {shortfall && `${shortfall.charAt(0).toUpperCase()}${shortfall.slice(1)}.`}
+    </p>
   )
 }

@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { MetaLine } from '../poll-header.tsx'
+import { GUESS_FIRST } from '../use-poll-cover.ts'
 import { type OpenPoll_PollFragment, OpenPoll_PollFragmentDoc } from './open-poll.generated.ts'
 
 export type OpenPollSheetProps = {
@@ -41,11 +42,21 @@ export function OpenPollSheet({ poll, isActive }: OpenPollSheetProps) {
           ]}
         />
       </div>
-      <ButtonLink className="mt-auto" variant={isActive ? 'primary' : 'line'} href={href}>
-        {POLLS_PAGE_TEXT.vote}
-        <span className="sr-only">: {data.question}</span>
-        <ArrowRight className="icon" aria-hidden="true" />
-      </ButtonLink>
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ButtonLink variant={isActive ? 'primary' : 'line'} href={href}>
+          {POLLS_PAGE_TEXT.vote}
+          <span className="sr-only">: {data.question}</span>
+          <ArrowRight className="icon" aria-hidden="true" />
+        </ButtonLink>
+        <Link
+          className="needs-script inline-flex min-h-target items-center font-semibold"
+          to={href}
+          state={GUESS_FIRST}
+        >
+          {POLLS_PAGE_TEXT.guessFirst}
+          <span className="sr-only">: {data.question}</span>
+        </Link>
+      </div>
     </article>
   )
 }

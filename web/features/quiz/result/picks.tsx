@@ -43,6 +43,7 @@ export function Picks({ session, overlapPercentage }: { session: QuizSession; ov
       </p>
       <CaveatNote className="mt-6">
         <b>{RESULT_TEXT.limitsTitle}</b> {RESULT_TEXT.limits}{' '}
+        <Link to={urls.section('splits')}>{RESULT_TEXT.splits}</Link> ·{' '}
         <Link to={urls.methodology()}>{RESULT_TEXT.howChosen}</Link>
       </CaveatNote>
     </section>

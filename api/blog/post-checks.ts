@@ -1,0 +1,78 @@
+import { blocksOf } from '#api/generation/draft-blocks.ts'
+import { attributeOf, storedPictures } from '#api/images/body-pictures.ts'
+import { brokenPaths, linksOf, slugsIn } from '#api/newsletter/issues/internal-links.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { BLOG_ERRORS } from '#domain/blog/messages.ts'
+import { type PostCheck, publishChecks } from '#domain/blog/post-checks.ts'
+import { NotFound } from '#domain/errors.ts'
+import { checksOf } from '#domain/generation/checks.ts'
+import { findingsOf } from '#domain/generation/findings.ts'
+import { closestPost } from '#domain/generation/near-duplicate.ts'
+import type { Post } from '#prisma/client/client.ts'
+import { htmlBlocks, textOfHtml } from './html-text.ts'
+import { PICTURE, renderAbsolute } from './sanitize.ts'
+
+type CheckDeps = Pick<Deps, 'db'> & { env: Pick<Deps['env'], 'PUBLIC_URL'> }
+
+/** Number of earlier posts that a model's draft is compared with. Their titles are also in its prompt. */
+export const MAX_COMPARED_POSTS = 50
+
+/** The checks before publication, of the stored text. Nothing is fetched. Throws NotFound. */
+export async function checkPost(deps: CheckDeps, id: string): Promise<PostCheck[]> {
+  const post = await deps.db.prisma.post.findUnique({ where: { id, trashedAt: null } })
+  if (!post) throw new NotFound(BLOG_ERRORS.notFound)
+  const checks = publishChecks({
+    excerpt: post.excerpt,
+    ...(await linkFacts(deps, post)),
+    ...(await pictureFacts(deps, post)),
+  })
+  return post.aiModel === null ? checks : [...checks, ...(await draftChecks(deps, post))]
+}
+
+async function linkFacts({ db, env }: CheckDeps, post: Post) {
+  const { paths, relative } = linksOf(renderAbsolute(post.content, env.PUBLIC_URL), env.PUBLIC_URL)
+  const drafts = await db.prisma.post.findMany({
+    where: { status: 'draft', slug: { in: slugsIn('blog', paths) }, id: { not: post.id } },
+    select: { slug: true },
+  })
+  return {
+    links: htmlBlocks(post.content).flatMap(({ links }) => links).length,
+    deadLinks: [...relative, ...(await brokenPaths(db, paths))],
+    draftLinks: drafts.map(({ slug }) => `/blog/${slug}`),
+  }
+}
+
+async function pictureFacts({ db }: CheckDeps, { content, featuredImage, featuredImageAlt }: Post) {
+  const pictures = (content.match(PICTURE) ?? []).map((tag) => ({
+    path: attributeOf(tag, 'src'),
+    alt: attributeOf(tag, 'alt'),
+  }))
+  if (featuredImage !== null) pictures.push({ path: featuredImage, alt: featuredImageAlt })
+  const paths = pictures.map(({ path }) => path)
+  const stored = await storedPictures(db.prisma, paths)
+  return {
+    pictures: pictures.length,
+    undescribed: pictures.filter(({ alt }) => alt.trim() === '').map(({ path }) => path),
+    missing: paths.filter((path) => !stored.has(path)),
+  }
+}
+
+async function draftChecks({ db }: CheckDeps, post: Post): Promise<PostCheck[]> {
+  const draft = { ...post, blocks: blocksOf(post.content), words: post.wordCount }
+  const recent = await db.prisma.post.findMany({
+    where: { id: { not: post.id }, createdAt: { lt: post.createdAt } },
+    orderBy: { createdAt: 'desc' },
+    take: MAX_COMPARED_POSTS,
+    select: { title: true, content: true },
+  })
+  const comparable = ({ title, content }: Pick<Post, 'title' | 'content'>) => ({
+    title,
+    content: textOfHtml(content),
+  })
+  const closest = closestPost(comparable(post), recent.map(comparable))
+  const findings: Readonly<Record<string, readonly string[]>> = findingsOf(draft)
+  return checksOf(draft, { compared: recent.length, closest }).map((check) => ({
+    ...check,
+    findings: findings[check.name] ?? [],
+  }))
+}

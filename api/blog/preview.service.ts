@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { PREVIEW_DAYS } from '#domain/blog/limits.ts'
+import { BLOG_ERRORS } from '#domain/blog/messages.ts'
+import { Conflict } from '#domain/errors.ts'
+import type { Post, Prisma } from '#prisma/client/client.ts'
+import { lockPost, type PostWriter } from './post.service.ts'
+
+/** Bytes of a token. Nobody can guess 128 random bits, so previews need no rate limit. */
+const TOKEN_BYTES = 16
+
+/** Only the hash is stored, so neither a backup nor an editor can read the links of others. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** @throws NotFound, Conflict for a published post. */
+export async function createPreview(
+  writer: PostWriter,
+  id: string,
+): Promise<{ post: Post; token: string; expiresAt: Date }> {
+  const post = await lockPost(writer, id)
+  if (post.status === 'published') throw new Conflict(BLOG_ERRORS.previewOfPublished)
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const expiresAt = new Date(writer.now().getTime() + PREVIEW_DAYS * 86_400_000)
+  await writer.db.prisma.postPreview.create({ data: { hash: hashOf(token), postId: id, expiresAt } })
+  return { post, token, expiresAt }
+}
+
+/** Returns null if the post has no preview links. Throws NotFound. */
+export async function revokePreviews(writer: PostWriter, id: string): Promise<Post | null> {
+  const post = await lockPost(writer, id)
+  const { count } = await writer.db.prisma.postPreview.deleteMany({ where: { postId: id } })
+  return count === 0 ? null : post
+}
+
+/**
+ * Matches nothing if the token is unknown, expired or revoked. Looking up a hash takes no longer for a token that is
+ * nearly right.
+ */
+export function previewOf(token: string, now: Date) {
+  return {
+    hash: hashOf(token),
+    expiresAt: { gt: now },
+    post: { trashedAt: null },
+  } satisfies Prisma.PostPreviewWhereUniqueInput
+}

@@ -1,0 +1,59 @@
+import { useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { enumValue } from '#domain/enum-names.ts'
+import { type GuessedGroup, guessedGroup, POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
+import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
+import { useChoice } from './poll-choice-store.ts'
+import { PollResults_PollFragmentDoc } from './poll-results.generated.ts'
+import type { ResultsPoll } from './poll-results.tsx'
+
+/** The state of a link that opens a poll with its results covered. */
+export const GUESS_FIRST = { guessFirst: true } as const
+
+/**
+ * `open` shows the results. `covered` hides them until the visitor votes or looks, and `asked` until the guess that follows
+ * the vote. Results are open at first, so that everyone sees them (spec §2 Community poll section).
+ */
+type Stage = 'open' | 'covered' | 'asked'
+
+export type PollCover = ReturnType<typeof usePollCover>
+
+export function usePollCover(poll: ResultsPoll | null) {
+  const data = useFragmentData(PollResults_PollFragmentDoc, poll)
+  const id = data?.id ?? ''
+  const { choice: voted } = useChoice(POLL_VOTES_KEY, id)
+  const { state } = useLocation()
+  const [stage, setStage] = useState<Stage>('open')
+  const [share, setShare] = useState<number>()
+  const isAsked = (state as Partial<typeof GUESS_FIRST> | null)?.guessFirst === true
+  // After hydration, because the server does not know the state of a link, but before the next paint.
+  useLayoutEffect(() => {
+    if (isAsked) setStage('covered')
+  }, [isAsked])
+
+  const index = typeof voted === 'number' ? voted : undefined
+  const results = data?.resultsByAffiliation.find(
+    ({ affiliation }) => enumValue(affiliation) === guessedGroup(id),
+  )?.results
+  /** The group that the guess is about, or null for everyone if that group is withheld. */
+  const group: GuessedGroup | null = results ? guessedGroup(id) : null
+  const actual = index === undefined ? undefined : (results ?? data?.results)?.[index]?.percentage
+  return {
+    isOpen: stage === 'open',
+    isCovered: stage === 'covered',
+    hasVoted: index !== undefined,
+    option: index === undefined ? undefined : data?.options[index],
+    group,
+    actual,
+    share: stage === 'open' ? share : undefined,
+    /** For the line of the option. */
+    guess: group && index !== undefined && share !== undefined ? { index, group, share } : undefined,
+    cover: () => setStage('covered'),
+    open: (guess?: number) => {
+      setShare(guess)
+      setStage('open')
+    },
+    /** Called when the vote is stored. Asks for a guess if the results are covered. */
+    handleVote: () => stage !== 'open' && setStage('asked'),
+  }
+}
