@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { encodeCompare } from '#domain/compare/compare-code.ts'
 import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
-import { QUIZ_KEY } from '#domain/quiz/session.ts'
+import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import { urls } from '#web/urls.ts'
 import { ADMIN_TOKEN, expect, expectToast, hydrated, test } from './fixtures.ts'
 import { FOUND_PAGES } from './pages.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
-import { QUIZ_KEY } from '#domain/quiz/session.ts'
+import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import { expect, expectToast, hydrated, test } from './fixtures.ts'
 
 test('the quiz works by keyboard alone, survives a reload and ends with a thank-you', {

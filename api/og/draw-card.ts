@@ -1,4 +1,5 @@
 import { CATEGORIES, findCategory } from '#domain/blog/categories.ts'
+import { coverSeed } from '#domain/blog/cover-seed.ts'
 import { cover } from '#domain/drawing/cover.ts'
 import { mark } from '#domain/drawing/mark.ts'
 import { withPalette } from '#domain/drawing/palette.ts'
@@ -21,9 +22,10 @@ const MAX_ROWS = 6
 const ROW_HEIGHT = 84
 const SHEET_X = CARD.width - PICTURE_WIDTH
 
-export function articleCard(post: Record<'slug' | 'title' | 'category', string>): string {
-  const { slug, title, category } = post
-  const drawing = cover(slug, findCategory(category) ?? CATEGORIES[0], 'c').replace(
+type ArticleCard = Record<'slug' | 'title' | 'category', string> & { coverVariant?: number }
+
+export function articleCard({ slug, title, category, coverVariant = 0 }: ArticleCard): string {
+  const drawing = cover(coverSeed(slug, coverVariant), findCategory(category) ?? CATEGORIES[0], 'c').replace(
     '<svg class="cover"',
     `<svg x="${SHEET_X}" y="0" width="${PICTURE_WIDTH}" height="${CARD.height}"`,
   )

@@ -23,7 +23,8 @@ const RANGE_RULE = `“to” must be at most ${MAX_DAYS} days after “from”, 
 export const dayRangeSchema = z.object({ from: z.iso.date(DAY_RULE), to: z.iso.date(DAY_RULE) }).refine(
   ({ from, to }) => {
     const days = (Date.parse(to) - Date.parse(from)) / DAY_MS
-    return days >= 0 && days <= MAX_DAYS
+    // An invalid day has a message of its own.
+    return !(days < 0 || days > MAX_DAYS)
   },
   { path: ['to'], message: RANGE_RULE },
 )

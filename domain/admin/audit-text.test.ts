@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionText, parseAuditDetails, subjectText } from './audit-text.ts'
+import { actionText, auditObject, parseAuditDetails, subjectText } from './audit-text.ts'
 
 test('each action has a text, and its variants differ', () => {
   expect(actionText('updatePost', {})).toBe('Edited a post')
@@ -12,7 +12,24 @@ test('each action has a text, and its variants differ', () => {
   expect(actionText('featurePost', { featured: false })).toBe('Stopped featuring a post')
   expect(actionText('markMessageHandled', { handled: true })).toBe('Marked a message as handled')
   expect(actionText('markMessageHandled', { handled: false })).toBe('Marked a message as waiting')
+  expect(actionText('createPoll', { draft: true })).toBe('Drafted a poll')
+  expect(actionText('setChallengeActive', { active: false })).toBe('Turned off a challenge')
+  expect(actionText('updateAutomation', { paused: true })).toBe('Paused the AI articles')
+  expect(actionText('updateAutomation', { paused: false })).toBe('Resumed the AI articles')
+  expect(actionText('updateAutomation', { publish: true })).toBe('Let AI articles publish by themselves')
+  expect(actionText('updateAutomation', { publish: false })).toBe('Made AI articles wait for an editor')
+  expect(actionText('sendNewsletterIssue', { scheduled: true })).toBe(
+    'A newsletter issue went out at its time',
+  )
   expect(actionText('actOfTomorrow', {})).toBe('actOfTomorrow')
+})
+
+test('the name of an action says what it is about', () => {
+  expect(auditObject('generatePost')).toBe('post')
+  expect(auditObject('removeSampleVotes')).toBe('poll')
+  expect(auditObject('orderChallenges')).toBe('challenge')
+  expect(auditObject('exportSubscribers')).toBe('subscriber')
+  expect(auditObject('actOfTomorrow')).toBeNull()
 })
 
 test('the subject shows the title or question, the field labels and counts', () => {

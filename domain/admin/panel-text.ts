@@ -33,6 +33,7 @@ export const PANEL_TEXT = {
   reviewHint: 'The post will say that an editor reviewed it.',
   delete: 'Delete',
   keep: 'Keep',
+  more: 'More actions',
   save: 'Save Changes',
   saving: 'Saving...',
   cancel: 'Cancel',

@@ -14,6 +14,7 @@ export const ADMIN_ROOMS = [
   { name: 'newsletter', label: 'Newsletter', role: 'editor' },
   { name: 'subscribers', label: 'Subscribers', role: 'editor' },
   { name: 'automation', label: 'Automation', role: 'writer' },
+  { name: 'editors', label: 'Editors', role: 'admin' },
   { name: 'log', label: 'Activity Log', role: 'editor' },
 ] as const satisfies readonly AdminRoom[]
 

@@ -1,10 +1,129 @@
+import { formatWholeNumber } from '#domain/whole-number.ts'
+
 /** The page of one article on the dashboard. */
 export const WRITING_TEXT = {
   publishing: 'Publishing',
   details: 'Details',
   beforeLive: 'Before it goes live',
+  live: 'Live on the site',
   view: 'View',
   write: 'Write',
   read: 'Read',
+  versions: 'Versions',
   saveAnd: (action: string) => `Save and ${action}`,
+  checks: 'Checks',
+  checksRunAgain: 'The checks run again every time you save.',
+  show: 'Show in the text',
+  nothingToCompare: 'Nothing to compare',
+  failed: 'Look at this',
+  passed: 'Passed',
+  reviewStep: 'Review',
+  notReviewed: 'Nobody has reviewed this draft. A review means you read all of it.',
+  publishStep: 'Publish',
+  now: 'Now',
+  at: 'At a set time',
+  time: 'Date and time',
+  schedule: 'Schedule',
+  approveAndSchedule: 'Approve and Schedule',
+  scheduled: 'Scheduled',
+  goesLive: 'Goes live',
+  wait: 'That is',
+  reschedule: 'Reschedule',
+  unschedule: 'Cancel Schedule',
+  latestText: 'The text that is saved at that time is published.',
+  missed:
+    'The time passed more than 24 hours ago, so the article wasn’t published. Publish it now, or choose another time.',
+  preview: 'Preview link',
+  previewLead:
+    'Let a colleague read this draft without logging in. A link works for 7 days, and you can revoke it.',
+  previewOnce: 'Copy it now. It isn’t shown again.',
+  createPreview: 'Create Preview Link',
+  copy: 'Copy',
+  copied: 'Copied',
+  revoke: 'Revoke Links',
+  correction: 'Correction note',
+  correctionHint:
+    'Readers see it with today’s date above the article. Say what was wrong and what is right. A typo needs no note.',
+  addCorrection: 'Add Correction',
+  changeCorrection: 'Save Correction',
+  trash: 'Trash',
+  trashLead: 'Deleted posts stay here for 30 days.',
+  trashEmpty: 'The trash is empty.',
+  restorePost: 'Take Out of the Trash',
+  undo: 'Undo',
 } as const
+
+export const WRITING_DONE = {
+  scheduled: 'Post scheduled',
+  unscheduled: 'Schedule canceled',
+  previewCreated: 'Preview link created',
+  previewsRevoked: 'Preview links revoked',
+  correctionSaved: 'Correction saved',
+  correctionRemoved: 'Correction removed',
+  versionRestored: 'Version restored',
+  postRestored: 'Post taken out of the trash',
+} as const
+
+export const VERSIONS_TEXT = {
+  from: 'From',
+  to: 'To',
+  kinds: { TYPED: 'Edit', MODEL: 'AI draft', RESTORED: 'Restored version' },
+  current: 'now',
+  changes: 'What changed',
+  modelChanges: 'What people changed in the model’s draft',
+  restore: 'Restore',
+  restoreHint: 'Restoring saves the earlier text as a new version and leaves the status as it is.',
+  saveFirst: 'Save or discard your changes before you restore a version.',
+  same: 'The two versions have the same text.',
+  title: 'Title',
+  excerpt: 'Excerpt',
+  added: 'added',
+  removed: 'removed',
+  none: 'The first save creates a version.',
+} as const
+
+const words = (count: number) => `${formatWholeNumber(count)} ${count === 1 ? 'word' : 'words'}`
+
+export function changedWordsText(added: number, removed: number): string {
+  return `${words(added)} added, ${formatWholeNumber(removed)} removed.`
+}
+
+export function modelWordsText(total: number, kept: number): string {
+  return `Of the ${words(total)} now, ${formatWholeNumber(kept)} are the model’s.`
+}
+
+export function unchangedText(paragraphs: number): string {
+  return `${formatWholeNumber(paragraphs)} unchanged paragraphs`
+}
+
+export function confirmRestore(number: number): string {
+  return `Restore version ${number}? Its text becomes the newest version. The current one stays in the list.`
+}
+
+export function checksSummary(failed: number, total: number): string {
+  return failed === 0 ? `No problems in ${total} checks.` : `${failed} of ${total} checks need a look.`
+}
+
+export function reviewedByText(name: string): string {
+  return `Reviewed by ${name}.`
+}
+
+export function previewWorksText(time: string): string {
+  return `A link works until ${time}. Anyone who has it can read the draft.`
+}
+
+/** 'in 2 days 3 hours': at most two units, rounded down. */
+export function waitText(ms: number): string {
+  const minutes = Math.floor(ms / 60_000)
+  if (minutes < 1) return 'in less than a minute'
+  const units = [
+    ['day', Math.floor(minutes / 1440)],
+    ['hour', Math.floor(minutes / 60) % 24],
+    ['minute', minutes % 60],
+  ] as const
+  const first = units.findIndex(([, count]) => count > 0)
+  const parts = units
+    .slice(first, first + 2)
+    .flatMap(([unit, count]) => (count > 0 ? [`${count} ${unit}${count === 1 ? '' : 's'}`] : []))
+  return `in ${parts.join(' ')}`
+}

@@ -51,6 +51,7 @@ export const POST_TEXT = {
   loading: 'Loading article...',
   mistake: 'Found a mistake?',
   tellUs: 'Tell us',
+  correction: 'Correction',
 } as const
 
 export const INSIGHTS_TEXT = {
@@ -94,6 +95,11 @@ export function filteringBy(tags: readonly string[]): string {
 
 export function byline(author: string): string {
   return `By ${author}`
+}
+
+/** `date` is long, such as “December 2, 2026”. */
+export function correctedOn(date: string): string {
+  return `Corrected on ${date}:`
 }
 
 export function readTimeText(minutes: number): string {

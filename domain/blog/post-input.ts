@@ -109,4 +109,7 @@ export const postFormSchema = z.object({
     .string()
     .transform((text) => text.trim() || null)
     .pipe(featuredImage),
+  featuredImageAlt,
+  featuredImageCredit,
+  coverVariant,
 })

@@ -7,6 +7,7 @@ export const CHALLENGE_TEXT = {
   level: 'Your level',
   start: 'Start Challenge',
   completed: 'Completed!',
+  seeResult: 'See your result',
   point: 'point',
   points: 'points',
   empty: 'No challenges yet',

@@ -51,6 +51,7 @@ test('the policy lists browser storage by its actual names', () => {
     'unity_split_rounds',
     'unity_poll_guesses',
     'unity_poll_votes',
+    'unity_reads',
     'unity_scroll',
     'adminToken',
     'adminText:…',

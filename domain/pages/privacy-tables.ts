@@ -1,9 +1,10 @@
 import { KEPT_TEXT_NAME } from '#domain/admin/kept-text-key.ts'
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
+import { READS_KEY } from '#domain/blog/read-key.ts'
 import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
 import { POLL_GUESSES_KEY, POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
-import { QUIZ_KEY } from '#domain/quiz/session.ts'
+import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import { retentionText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
@@ -140,12 +141,15 @@ export const BROWSER_DATA: readonly DataKind[] = [
   },
   {
     name: QUIZ_KEY,
-    holds: 'Your quiz answers, so that a reload doesn’t lose them, and your result for your next visit.',
+    holds:
+      'Your quiz answers and your guesses about the parties, so that a reload doesn’t lose them, and your last result with its ' +
+      'date. The guesses never leave your browser.',
     kept: 'Unfinished answers until you close the tab, a result until you take the quiz again or delete it',
   },
   {
     name: COMPARE_KEY,
-    holds: 'Your picks and guesses while you compare with someone. They never leave your browser.',
+    holds:
+      'Your picks, guesses and answers while you compare with someone. They leave your browser only in a link that you send.',
     kept: 'Until you close the tab',
   },
   {
@@ -184,6 +188,12 @@ export const BROWSER_DATA: readonly DataKind[] = [
     name: POLL_VOTES_KEY,
     holds: 'Your votes in polls, so that the results can mark your answer. This copy is never sent to us.',
     kept: 'Until you delete them',
+  },
+  {
+    name: READS_KEY,
+    holds:
+      'Which articles you read to the end in this tab, so that each is counted once. The list never leaves your browser.',
+    kept: 'Until you close the tab',
   },
   {
     name: SCROLL_KEY,

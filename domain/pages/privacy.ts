@@ -40,7 +40,10 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         'another site. The server log records the kind of page requested, the time and the outcome. It contains no ' +
         'IP address, no browser details and no session ID.',
       'A link to compare your picks with someone contains them, and your first name if you add it, in the part ' +
-        'after “#”. Browsers never send that part, so your picks and guesses don’t reach our server when you compare.',
+        'after “#”. Browsers never send that part, so your picks and guesses don’t reach our server when you compare. A link ' +
+        'back also contains which of the other person’s picks you’d back.',
+      'Your guesses about the two parties stay in your browser. We never get them. If you share your result, the link ' +
+        'contains one number about them: how many points you were off, on average. It contains no pick and no single guess.',
     ],
   },
   {

@@ -14,6 +14,10 @@ export const QUIZ_METHOD = {
   meaning:
     'An overlap of 78% means that, in the polls behind your ten answers, 78% of the less supportive party agreed, on ' +
     'average.',
+  guesses:
+    'If you guess how many people in a party agreed, the result compares the average of your guesses with the average of ' +
+    'the shares you guessed at. “Points off” is how far a single guess was off, on average. It covers both parties, and ' +
+    'it takes at least five guesses, two about each party. Your guesses don’t change your overlap, and they stay in your browser.',
   example: 'A worked example',
   exampleAnswers: 'Suppose these are your answers',
   exampleResult: 'The sentence in the result rounds the score down:',

@@ -73,8 +73,6 @@ function withGuess(session: QuizSession, value: number | null): QuizSession {
   return isGuess(value) ? { ...session, guesses: { ...others, [session.step]: value } } : session
 }
 
-export const QUIZ_KEY = 'unity_quiz'
-
 export function serializeQuiz({ result, ...rest }: QuizSession): string {
   return JSON.stringify({ version: QUIZ_VERSION, ...rest, finished: result !== null })
 }

@@ -13,17 +13,19 @@ export type CoverFrameProps = Pick<ComponentProps<'div'>, 'children' | 'dangerou
   shape?: keyof typeof COVER_SHAPE
   /** Makes the cover a link for the pointer only. Assistive technology uses the title. */
   href?: string
+  /** Whether its picture has a description. */
+  isDescribed?: boolean
 }
 
 /** Frames a drawn or uploaded cover. A drawing zooms while the pointer is over its `group/post`. */
-export function CoverFrame({ shape = 'card', href, ...content }: CoverFrameProps) {
+export function CoverFrame({ shape = 'card', href, isDescribed = false, ...content }: CoverFrameProps) {
   const className = clsx(
     'block overflow-hidden rounded-sheet bg-sunk',
     '[&>svg]:size-full motion-safe:[&>svg]:transition-transform motion-safe:[&>svg]:duration-500',
     'motion-safe:group-hover/post:[&>svg]:scale-[1.025]',
     COVER_SHAPE[shape],
   )
-  if (href === undefined) return <div className={className} aria-hidden="true" {...content} />
+  if (href === undefined) return <div className={className} aria-hidden={!isDescribed} {...content} />
   return <Link className={className} to={href} tabIndex={-1} aria-hidden="true" {...content} />
 }
 

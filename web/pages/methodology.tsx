@@ -60,6 +60,7 @@ export function Component() {
           <TextParagraph>{QUIZ_METHOD.scoring}</TextParagraph>
           <Formulas />
           <TextParagraph>{QUIZ_METHOD.meaning}</TextParagraph>
+          <TextParagraph>{QUIZ_METHOD.guesses}</TextParagraph>
           <TextNote>{QUIZ_METHOD.categories}</TextNote>
           <TextHeading>{QUIZ_METHOD.example}</TextHeading>
           <WorkedExample />

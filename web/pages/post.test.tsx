@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { READS_KEY } from '#domain/blog/read-key.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
+import { CountReadDocument } from '#web/features/blog/article/count-read.generated.ts'
 import { RelatedPostsDocument } from '#web/features/blog/article/related-posts.generated.ts'
 import { aPost } from '#web/test/posts.ts'
 import { renderInSite } from '#web/test/render.tsx'
@@ -149,6 +151,7 @@ test('a missing post, an invalid URL and a failed request have different message
 })
 
 test('a story counts as read once, when its end comes into view', async () => {
+  const counted = serve(CountReadDocument, { countRead: true })
   const read = vi.fn()
   window.addEventListener(BROWSER_EVENTS.storyRead, read)
   await open(aPost(1))
@@ -157,8 +160,45 @@ test('a story counts as read once, when its end comes into view', async () => {
   reachEnd()
   reachEnd()
   expect(read).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(counted).toEqual([{ slug: 'story-1' }]))
   window.removeEventListener(BROWSER_EVENTS.storyRead, read)
 })
+
+test('a read is counted once per article and tab, without cookies and referrer', async () => {
+  const send = vi.spyOn(globalThis, 'fetch')
+  const counted = serve(CountReadDocument, { countRead: true })
+  for (const [number, at] of [
+    [1, '/blog/story-1'],
+    [1, '/blog/story-1'],
+    [2, '/blog/story-2'],
+  ] as const) {
+    const page = await open(aPost(number), [], at)
+    await screen.findByRole('heading', { level: 1, name: `Story ${number}` })
+    reachEnd()
+    page.unmount()
+  }
+  await vi.waitFor(() => expect(counted).toEqual([{ slug: 'story-1' }, { slug: 'story-2' }]))
+  const reads = send.mock.calls.filter(([, options]) => String(options?.body).includes('countRead'))
+  for (const [, options] of reads)
+    expect(options).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' })
+  expect(reads).toHaveLength(2)
+  send.mockRestore()
+  expect(sessionStorage.getItem(READS_KEY)).toBe('story-1 story-2')
+})
+
+test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
+  'with %o, a read is not counted or remembered',
+  async (signal) => {
+    const counted = serve(CountReadDocument, { countRead: true })
+    for (const [name, value] of Object.entries(signal))
+      Object.defineProperty(navigator, name, { value, configurable: true })
+    await open(aPost(1))
+    await screen.findByRole('heading', { level: 1, name: 'Story 1' })
+    reachEnd()
+    for (const name of Object.keys(signal)) Reflect.deleteProperty(navigator, name)
+    expect([counted, sessionStorage.getItem(READS_KEY)]).toEqual([[], null])
+  },
+)
 
 test('an article by a model says so, and mentions a review only if there was one', async () => {
   const people = await open(aPost(1))

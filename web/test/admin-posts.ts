@@ -1,3 +1,4 @@
+import { PostChecksDocument } from '#web/features/admin/blog/post-checks.generated.ts'
 import {
   AdminPostSourceDocument,
   AdminPostStateDocument,
@@ -22,6 +23,11 @@ export const aRow = (number: number, change: Row = {}): Row => ({
   featured: false,
   aiModel: null,
   heldReason: null,
+  publishAt: null,
+  publishMissed: false,
+  previewExpiresAt: null,
+  reviewedBy: null,
+  correction: null,
   ...change,
 })
 
@@ -42,6 +48,11 @@ export const serveSource = (change: PartialResult<PostSource_PostFragment> = {})
       tags: ['town'],
       author: 'Ada',
       featuredImage: null,
+      featuredImageAlt: '',
+      featuredImageCredit: '',
+      coverVariant: 0,
+      slug: 'the-post-1',
+      removed: [],
       revision: 'first',
       ...change,
     },
@@ -55,5 +66,6 @@ export function serveBlogAdmin(): void {
   servePosts(aRow(1))
   serveSource()
   serveState(aRow(1))
+  serve(PostChecksDocument, { postChecks: [] })
   serve(BodyPreviewDocument, { bodyPreview: '<p>The body.</p>' })
 }

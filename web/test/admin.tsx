@@ -11,6 +11,8 @@ import {
 } from '#web/features/admin/generation/schedule-card.generated.ts'
 import { AdminNewsletterIssuesDocument } from '#web/features/admin/newsletter/issues-panel.generated.ts'
 import { AdminSubscribersDocument } from '#web/features/admin/newsletter/subscribers-panel.generated.ts'
+import { AdminOverviewDocument } from '#web/features/admin/overview/overview.generated.ts'
+import { AdminTrendsDocument } from '#web/features/admin/overview/trends.generated.ts'
 import { AdminPollsDocument } from '#web/features/admin/polls/polls-panel.generated.ts'
 import { Component as AdminPage } from '#web/pages/admin.tsx'
 import { urls } from '#web/urls.ts'
@@ -49,8 +51,10 @@ export function serveAdmin(): void {
   serveStatus()
   serve(AdminChallengesDocument, (_variables, request) => {
     recordToken(request)
-    return { challenges: [] }
+    return { challenges: [], adminChallenges: [] }
   })
+  serve(AdminOverviewDocument, { overview: { attention: [], week: [] } })
+  serve(AdminTrendsDocument, { dailyCounts: [] })
   serve(AdminRunsDocument, { generationRuns: [] })
   serve(AdminPostsDocument, { adminPosts: emptyPage })
   serve(AdminPollsDocument, { open: [], closed: emptyPage })

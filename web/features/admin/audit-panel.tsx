@@ -1,24 +1,68 @@
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { actionText, parseAuditDetails, subjectText } from '#domain/admin/audit-text.ts'
+import { LOG_TEXT } from '#domain/admin/log-text.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import type { AuditObject } from '#schema'
+import { Field } from '#web/ui/field.tsx'
 import { Pager } from '#web/ui/pager.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { AdminAuditDocument } from './audit-panel.generated.ts'
+import { ObjectLink } from './object-link.tsx'
 import { Lead, Panel } from './panel.tsx'
 import { Row, RowMeta, Rows } from './rows.tsx'
 import { Timestamp } from './timestamp.tsx'
 import { useAdminQuery } from './use-admin-query.ts'
 
+/** The value of a filter for what no editor did. Names of editors are trimmed, so none can be a space. */
+const CLOCK = ' '
+
+const OBJECT_OPTIONS = Object.entries(LOG_TEXT.objects).map(([value, label]) => ({ value, label }))
+
 export function AuditPanel() {
   const [page, setPage] = useState(1)
-  const { data, panel } = useAdminQuery(AdminAuditDocument, { page })
+  const [who, setWho] = useState('')
+  const [object, setObject] = useState<AuditObject | ''>('')
+  const { data, panel } = useAdminQuery(AdminAuditDocument, {
+    page,
+    ...(who === CLOCK ? { clock: true } : { editor: who || null }),
+    object: object || null,
+  })
   const list = data?.auditEntries
   return (
     <Panel title={PANEL_TEXT.audit} icon={ScrollText} {...panel}>
-      {list?.totalCount === 0 && <Lead>{PANEL_TEXT.noAudit}</Lead>}
+      <div className="mt-6 grid max-w-panel gap-4 pair:grid-cols-2">
+        <Field label={LOG_TEXT.who}>
+          <Select
+            value={who}
+            placeholder={LOG_TEXT.everyone}
+            options={[
+              ...(list?.editors ?? []).map((name) => ({ value: name, label: name })),
+              { value: CLOCK, label: LOG_TEXT.clock },
+            ]}
+            onChange={(event) => {
+              setWho(event.target.value)
+              setPage(1)
+            }}
+          />
+        </Field>
+        <Field label={LOG_TEXT.what}>
+          <Select
+            value={object}
+            placeholder={LOG_TEXT.everything}
+            options={OBJECT_OPTIONS}
+            onChange={(event) => {
+              setObject(event.target.value as AuditObject | '')
+              setPage(1)
+            }}
+          />
+        </Field>
+      </div>
+      {list?.totalCount === 0 && <Lead>{who || object ? LOG_TEXT.noneMatch : PANEL_TEXT.noAudit}</Lead>}
       <Rows>
-        {list?.nodes.map(({ id, at, action, details }) => {
+        {list?.nodes.map(({ id, at, editor, action, object, target, details }) => {
           const known = parseAuditDetails(details)
+          const [subject, ...rest] = subjectText(known)
           return (
             <Row
               key={id}
@@ -26,8 +70,16 @@ export function AuditPanel() {
               title={actionText(action, known)}
               details={
                 <RowMeta>
-                  <Timestamp at={at} />
-                  {subjectText(known).map((part) => ` · ${part}`)}
+                  <Timestamp at={at} /> · {editor ?? LOG_TEXT.clock}
+                  {subject && (
+                    <>
+                      {' · '}
+                      <ObjectLink object={target ? object : null} id={target}>
+                        {subject}
+                      </ObjectLink>
+                    </>
+                  )}
+                  {rest.map((part) => ` · ${part}`)}
                 </RowMeta>
               }
             />

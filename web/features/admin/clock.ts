@@ -18,3 +18,11 @@ export function localTime(isoDate: string | null | undefined): string {
   const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 16)
 }
+
+/** As the value of a `datetime-local` field, in the browser's time zone. */
+export function tomorrowAtTen(): string {
+  const day = new Date()
+  day.setDate(day.getDate() + 1)
+  day.setHours(10, 0, 0, 0)
+  return localTime(day.toISOString())
+}

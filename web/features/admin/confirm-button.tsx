@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ export type ConfirmButtonProps = {
   className?: string
 }
 
-/** Asks before an action that cannot be undone. The cancel button gets the focus. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmButton({
   children,
   confirm,
@@ -27,13 +27,8 @@ export function ConfirmButton({
   className,
 }: ConfirmButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const cancelRef = useRef<HTMLButtonElement>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
 
-  function ask() {
-    flushSync(() => setIsAsking(true))
-    cancelRef.current?.focus()
-  }
   function cancel() {
     flushSync(() => setIsAsking(false))
     buttonRef.current?.focus()
@@ -47,25 +42,48 @@ export function ConfirmButton({
         size="sm"
         className={className}
         aria-label={`${children}: ${about}`}
-        onClick={ask}
+        onClick={() => setIsAsking(true)}
       >
         {children}
       </Button>
     )
+  return (
+    <ConfirmQuestion
+      question={question}
+      confirm={confirm ?? children}
+      pending={pending}
+      onConfirm={onConfirm}
+      onCancel={cancel}
+    />
+  )
+}
+
+type ConfirmQuestionProps = {
+  question: string
+  confirm: ReactNode
+  pending: boolean | undefined
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** The cancel button gets the focus. */
+export function ConfirmQuestion({ question, confirm, pending, onConfirm, onCancel }: ConfirmQuestionProps) {
+  const cancelRef = useRef<HTMLButtonElement>(null)
+  useEffect(() => cancelRef.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are two buttons and a question.
     <div
       className="wrap-anywhere grid gap-3 border-alert border-l-3 bg-alert-wash p-4 text-ink"
       role="group"
       aria-label={question}
-      onKeyDown={(event) => event.key === 'Escape' && cancel()}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
     >
       <p>{question}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button size="sm" pending={pending} onClick={onConfirm}>
-          {confirm ?? children}
+          {confirm}
         </Button>
-        <Button ref={cancelRef} variant="line" size="sm" onClick={cancel}>
+        <Button ref={cancelRef} variant="line" size="sm" onClick={onCancel}>
           {PANEL_TEXT.keep}
         </Button>
       </div>

@@ -4,8 +4,9 @@ import { useEffect, useMemo } from 'react'
 import { type RouteObject, useRoutes } from 'react-router'
 import { KEPT_TEXT } from '#domain/admin/kept-text.ts'
 import { ADMIN_TEXT, LOGGED_OUT } from '#domain/admin/messages.ts'
+import { ATTENTION_TEXT } from '#domain/admin/overview-text.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { signedInAs } from '#domain/admin/rooms.ts'
+import { type RoomName, signedInAs } from '#domain/admin/rooms.ts'
 import { STATUS_POLL_INTERVAL_MS } from '#domain/admin/token.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -15,6 +16,7 @@ import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { useAdminContext } from './admin-context.ts'
 import { failureReason, isUnauthenticated } from './admin-errors.ts'
 import { AdminStatusDocument } from './generation/schedule-card.generated.ts'
+import { AdminOverviewDocument } from './overview/overview.generated.ts'
 import { CardState } from './panel.tsx'
 import { replaceScreen } from './restore-focus.ts'
 import { RoomBar } from './room-bar.tsx'
@@ -35,6 +37,7 @@ export function Dashboard({ rooms, isOverview, confirmLeave }: DashboardProps) {
   const session = useAdminSession()
   const { error, name, isTokenAccepted } = session
   const room = useRoutes(rooms)
+  const counts = useWaitingCounts(isTokenAccepted)
   // The status card alone would not explain a wrong token or the rate limit.
   const reason = failureReason(error, '')
 
@@ -60,7 +63,7 @@ export function Dashboard({ rooms, isOverview, confirmLeave }: DashboardProps) {
             </Button>
           </div>
         </div>
-        <RoomBar counts={{}} />
+        <RoomBar counts={counts} />
         {reason && <Alert>{reason}</Alert>}
         <TooltipProvider>
           {/* Only after the token was accepted, so that a wrong one is sent only once. */}
@@ -78,6 +81,21 @@ export function Dashboard({ rooms, isOverview, confirmLeave }: DashboardProps) {
       </div>
     </SessionContext>
   )
+}
+
+/** How many things need attention in each room. */
+function useWaitingCounts(isTokenAccepted: boolean): Partial<Record<RoomName, number>> {
+  const { data } = useQuery(AdminOverviewDocument, {
+    context: useAdminContext(),
+    skip: !isTokenAccepted,
+    fetchPolicy: 'cache-and-network',
+  })
+  const counts: Partial<Record<RoomName, number>> = {}
+  for (const { kind, count } of data?.overview.attention ?? []) {
+    const { room } = ATTENTION_TEXT[kind]
+    counts[room] = (counts[room] ?? 0) + count
+  }
+  return counts
 }
 
 /** Refreshes the dashboard every minute until the server rejects the token: visitors, the clock and other editors change it. */

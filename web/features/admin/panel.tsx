@@ -45,14 +45,22 @@ export type PanelProps = Omit<CardProps, 'isWide'> & {
 export function Panel({ loaded, failed, onRetry, children, ...card }: PanelProps) {
   return (
     <Card {...card} isWide>
-      <CardState
-        title={card.title}
-        failure={failed && PANEL_TEXT.unavailable}
-        loading={!loaded && !failed}
-        onRetry={onRetry}
-      />
+      <PanelState title={card.title} {...{ loaded, failed, onRetry }} />
       {loaded && children}
     </Card>
+  )
+}
+
+type PanelStateProps = Pick<PanelProps, 'title' | 'loaded' | 'failed' | 'onRetry'>
+
+export function PanelState({ title, loaded, failed, onRetry }: PanelStateProps) {
+  return (
+    <CardState
+      title={title}
+      failure={failed && PANEL_TEXT.unavailable}
+      loading={!loaded && !failed}
+      onRetry={onRetry}
+    />
   )
 }
 

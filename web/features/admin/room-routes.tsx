@@ -3,8 +3,9 @@ import type { RouteObject } from 'react-router'
 import type { RoomName } from '#domain/admin/rooms.ts'
 import { AuditPanel } from './audit-panel.tsx'
 import { PostsPanel } from './blog/posts-panel.tsx'
-import { ChallengesCard } from './challenges/challenges-card.tsx'
+import { ChallengesPanel } from './challenges/challenges-panel.tsx'
 import { MessagesPanel } from './contact/messages-panel.tsx'
+import { EditorsPanel } from './editors/editors-panel.tsx'
 import { AutomationRoom } from './generation/automation-room.tsx'
 import { IssuesPanel } from './newsletter/issues-panel.tsx'
 import { SubscribersPanel } from './newsletter/subscribers-panel.tsx'
@@ -19,11 +20,12 @@ export function roomRoutes(onUnsaved: OnUnsaved): RouteObject[] {
     { index: true, element: <Overview /> },
     room('posts', <PostsPanel />),
     room('polls', <PollsPanel onUnsaved={onUnsaved} />),
-    room('challenges', <ChallengesCard />),
+    room('challenges', <ChallengesPanel onUnsaved={onUnsaved} />),
     room('messages', <MessagesPanel />),
     room('newsletter', <IssuesPanel onUnsaved={onUnsaved} />),
     room('subscribers', <SubscribersPanel />),
     room('automation', <AutomationRoom />),
+    room('editors', <EditorsPanel />),
     room('log', <AuditPanel />),
   ]
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '#web/ui/button.tsx'
 
 export function Rows({ children }: { children: ReactNode }) {
@@ -7,6 +8,8 @@ export function Rows({ children }: { children: ReactNode }) {
 }
 
 type RowProps = {
+  /** A row whose id is the hash of the address is scrolled into view and marked. */
+  id?: string
   title: ReactNode
   details: ReactNode
   actions?: ReactNode
@@ -14,16 +17,26 @@ type RowProps = {
   children?: ReactNode
 }
 
-export function Row({ title, details, actions, isTight = false, children }: RowProps) {
+export function Row({ id, title, details, actions, isTight = false, children }: RowProps) {
+  const { hash, key } = useLocation()
+  const row = useRef<HTMLLIElement>(null)
+  const isMarked = id !== undefined && hash === `#${id}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same link is clicked again.
+  useEffect(() => {
+    if (isMarked) row.current?.scrollIntoView({ block: 'center' })
+  }, [isMarked, key])
   return (
     <li
+      ref={row}
+      id={id}
       className={clsx(
         'grid gap-x-8 gap-y-3 border-line border-t *:min-w-0 admin:grid-cols-trail',
         isTight ? 'py-2' : 'py-4',
+        isMarked && 'bg-plum-wash shadow-[inset_4px_0_0_var(--color-plum)] *:px-4',
       )}
     >
       <div>
-        <p className="font-semibold text-ink">{title}</p>
+        <p className="wrap-anywhere font-semibold text-ink">{title}</p>
         {details}
       </div>
       {actions && (

@@ -49,7 +49,13 @@ function LeadPost({ post }: { post: FragmentType<InsightsLead_PostFragment> }) {
   const href = urls.post(data.slug)
   return (
     <article className="wrap-anywhere grid gap-6 wide:grid-cols-[7fr_5fr] wide:items-center wide:gap-12">
-      <PostCover slug={data.slug} category={data.category} featuredImage={data.featuredImage} href={href} />
+      <PostCover
+        slug={data.slug}
+        category={data.category}
+        featuredImage={data.featuredImage}
+        coverVariant={data.coverVariant}
+        href={href}
+      />
       <div>
         <Badge>{data.category}</Badge>
         <h3 className="mt-3 text-2xl tracking-snug">

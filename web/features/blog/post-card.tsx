@@ -30,7 +30,13 @@ export function PostCard({ post, isCompact = false, highlight }: PostCardProps) 
   const href = urls.post(data.slug)
   return (
     <article className="group/post wrap-anywhere relative flex break-inside-avoid flex-col">
-      <PostCover slug={data.slug} category={data.category} featuredImage={data.featuredImage} href={href} />
+      <PostCover
+        slug={data.slug}
+        category={data.category}
+        featuredImage={data.featuredImage}
+        coverVariant={data.coverVariant}
+        href={href}
+      />
       <Badge className="mt-4">{data.category}</Badge>
       <h3 className="mt-2 text-xl">
         <Link className="text-inherit no-underline hover:underline" to={href}>

@@ -1,11 +1,13 @@
 import { clsx } from 'clsx'
 import { Award, Blend, BookOpen, Check, CircleCheck, type LucideIcon, Mail, Share2, Vote } from 'lucide-react'
-import { type CSSProperties, useId } from 'react'
+import { type CSSProperties, useEffect, useId, useState } from 'react'
 import { achievementText, CHALLENGE_TEXT } from '#domain/challenges/messages.ts'
 import { SECTION_OF_CHALLENGE } from '#domain/challenges/section.ts'
 import { type BadgeIcon, badgeIcon } from '#domain/challenges/types.ts'
 import { enumValue } from '#domain/enum-names.ts'
+import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import { SectionButton } from '#web/layout/section-button.tsx'
+import { readItem } from '#web/lib/browser-storage.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import type { ChallengesSection_ChallengeFragment } from './challenges-section.generated.ts'
 
@@ -33,6 +35,7 @@ const SEAL_RINGS =
 export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
   const { title, description, points } = challenge
   const titleId = useId()
+  const hasResult = useKeptResult(completed && enumValue(challenge.type) === 'quiz')
   const Icon = completed ? Check : ICONS[badgeIcon(challenge.badgeIcon)]
   return (
     <li
@@ -69,6 +72,11 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
             {CHALLENGE_TEXT.completed}
           </span>
           <Chip icon={Award}>{achievementText(challenge)}</Chip>
+          {hasResult && (
+            <SectionButton section="quiz" variant="quiet" size="sm">
+              {CHALLENGE_TEXT.seeResult}
+            </SectionButton>
+          )}
         </div>
       ) : (
         <div className="zoomed:contents @panel:flex @panel:items-center @panel:gap-x-4">
@@ -89,4 +97,13 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
       )}
     </li>
   )
+}
+
+/** Whether this browser has kept a quiz result. Read after hydration, because the server's HTML is the same for everyone. */
+function useKeptResult(isQuiz: boolean): boolean {
+  const [isKept, setKept] = useState(false)
+  useEffect(() => {
+    if (isQuiz) setKept(readItem('localStorage', QUIZ_KEY) !== null)
+  }, [isQuiz])
+  return isKept
 }

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
+import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import { HomePageDocument, type HomePageQuery } from '#web/pages/home.generated.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
@@ -119,6 +120,14 @@ test('Start Challenge goes to the section of its type', async () => {
     await user.click(start)
     expect(router.state.location.hash).toBe(hash)
   }
+})
+
+test('the completed quiz links to the result that this browser has kept', async () => {
+  localStorage.setItem(QUIZ_KEY, '{}')
+  serveSession(0)
+  const { user, router } = await renderChallenges()
+  await user.click(await screen.findByRole('button', { name: 'See your result' }))
+  expect(router.state.location.hash).toBe('#quiz')
 })
 
 test('completed challenges are marked once the session has loaded', async () => {

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { type KeptResult, restoreKept, serializeKept } from '#domain/quiz/kept-result.ts'
 import { QUIZ_FAILURE, QUIZ_SUCCESS } from '#domain/quiz/messages.ts'
+import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import type { QuizResult } from '#domain/quiz/score.ts'
 import {
-  QUIZ_KEY,
   QUIZ_START,
   type QuizAction,
   type QuizSession,

@@ -5,7 +5,7 @@ import { POST_CHANGED_MEANWHILE } from '#domain/admin/messages.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { WRITING_TEXT } from '#domain/admin/writing-text.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
-import { MISSING_IMAGE, postFormSchema } from '#domain/blog/post-input.ts'
+import { postFormSchema } from '#domain/blog/post-input.ts'
 import { isReviewed } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { EditorField } from '#web/features/admin/editor/editor-field.tsx'
@@ -19,13 +19,18 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Field, useFieldControl } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { urls } from '#web/urls.ts'
+import { CoverField } from './cover-field.tsx'
+import { PostCorrection } from './post-correction.tsx'
+import { PostPreviewLink } from './post-preview-link.tsx'
 import { PostPublishing } from './post-publishing.tsx'
 import { PostReading } from './post-reading.tsx'
 import type { PostRow_PostFragment } from './post-row.generated.ts'
 import { PostStatus } from './post-status.tsx'
 import { usePostActions } from './use-post-actions.ts'
+import { PostVersions } from './versions/post-versions.tsx'
 import './post-form.css'
 
 export type PostText = z.input<typeof postFormSchema>
@@ -37,6 +42,10 @@ type PostFormProps = {
   /** What is stored, but for the text. Undefined for a new article. */
   post?: PostRow_PostFragment
   saved: PostText
+  /** What the server left out of the text that was saved last. */
+  removed?: string | null
+  /** Seeds the generated cover. */
+  slug: string
   /** Saves the post, or only the fields that were changed. Resolves to null if it was saved. */
   onSend: (post: PostValues, changed: Partial<PostValues>) => Promise<Rejection | null>
   /** After a save that would have undone another editor's change. */
@@ -46,7 +55,7 @@ type PostFormProps = {
   shouldFocus?: boolean
 }
 
-const VIEWS = ['write', 'read'] as const
+const VIEWS = ['write', 'read', 'versions'] as const
 type View = (typeof VIEWS)[number]
 
 const TITLE = clsx(
@@ -55,13 +64,24 @@ const TITLE = clsx(
 )
 
 export function PostForm(props: PostFormProps) {
-  const { id, revision, post, saved, onSend, onLoadNewer, onUnsaved, shouldFocus = false } = props
+  const {
+    id,
+    revision,
+    post,
+    saved,
+    slug,
+    removed,
+    onSend,
+    onLoadNewer,
+    onUnsaved,
+    shouldFocus = false,
+  } = props
   const [view, setView] = useState<View>('write')
   const element = useRef<HTMLFormElement>(null)
   const form = useDomainForm(postFormSchema, saved, { keepsValues: true })
   const { register, errors, isDirty, dirtyFields, isSubmitting, watch } = form
   const { submit, kept } = useKeptText(form, { id: `post ${id}`, revision, onUnsaved })
-  const { publish } = usePostActions(id)
+  const { publish, schedule } = usePostActions(id)
   useSaveKey(element)
   useEffect(() => {
     if (shouldFocus) form.setFocus('title')
@@ -71,17 +91,19 @@ export function PostForm(props: PostFormProps) {
   const needsReview = provenance !== undefined && provenance !== 'people' && !isReviewed(provenance)
   const heading = post ? `${PANEL_TEXT.edit}: ${post.title}` : PANEL_TEXT.newPost
 
-  async function save(text: PostValues, shouldPublish: boolean) {
+  async function save(text: PostValues, button: HTMLElement | null) {
     const changed = Object.entries(text).filter(([name]) => dirtyFields[name as keyof PostText])
-    if (dirtyFields.featuredImage && text.featuredImage && !(await hasPicture(text.featuredImage)))
-      return { message: MISSING_IMAGE, fields: [{ path: 'featuredImage', message: MISSING_IMAGE }] }
     const rejection = await onSend(text, Object.fromEntries(changed))
-    if (rejection || !shouldPublish) return rejection
-    return (await publish(needsReview)).rejection
+    if (rejection) return rejection
+    if (button?.getAttribute('name') === 'publish') return (await publish(needsReview)).rejection
+    if (button?.getAttribute('name') === 'schedule')
+      return (await schedule(button.getAttribute('value') ?? '', needsReview)).rejection
+    return null
   }
+  /** The button says what follows the save, so that a failed save forgets it. */
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    const button = (event.nativeEvent as SubmitEvent).submitter
-    submit((text) => save(text, button?.getAttribute('name') === 'publish'))(event)
+    const { submitter } = event.nativeEvent as SubmitEvent
+    submit((text) => save(text, submitter))(event)
   }
 
   return (
@@ -89,7 +111,7 @@ export function PostForm(props: PostFormProps) {
       <div className="post-bar">
         <div className="wrap flex flex-wrap items-center gap-x-5 gap-y-2 py-2.5">
           <BackLink to={urls.admin('posts')}>{PANEL_TEXT.posts}</BackLink>
-          <ViewSwitch view={view} onView={setView} />
+          <ViewSwitch view={view} views={post ? VIEWS : VIEWS.slice(0, 2)} onView={setView} />
           <Button
             type="submit"
             variant="line"
@@ -122,24 +144,40 @@ export function PostForm(props: PostFormProps) {
           <Field label={PANEL_TEXT.excerpt} error={errors.excerpt?.message}>
             <Textarea className="field-sizing-content" {...register('excerpt')} />
           </Field>
-          <div hidden={view !== 'write'}>
-            <EditorField
-              label={PANEL_TEXT.content}
-              error={errors.content?.message}
-              isTall
-              value={content}
-              onChange={(html) =>
-                form.setValue('content', html, {
-                  shouldDirty: true,
-                  shouldValidate: form.formState.isSubmitted,
-                })
-              }
-            />
+          <div className="post-text grid gap-5">
+            <div hidden={view !== 'write'}>
+              <EditorField
+                label={PANEL_TEXT.content}
+                error={errors.content?.message}
+                isTall
+                hasPictures
+                value={content}
+                onChange={(html) =>
+                  form.setValue('content', html, {
+                    shouldDirty: true,
+                    shouldValidate: form.formState.isSubmitted,
+                  })
+                }
+              />
+            </div>
+            <LiveRegion className="font-semibold text-sm empty:hidden">{removed}</LiveRegion>
+            {view === 'read' && <PostReading content={content} />}
           </div>
-          {view === 'read' && <PostReading content={content} />}
+          {view === 'versions' && (
+            <PostVersions key={revision} {...{ id, revision, isDirty }} onRestored={() => onLoadNewer?.()} />
+          )}
         </div>
         <aside className="grid content-start gap-8" aria-label={WRITING_TEXT.publishing}>
-          {post && <PostPublishing post={post} isDirty={isDirty} isSubmitting={isSubmitting} />}
+          {post && (
+            <PostPublishing
+              {...{ post, revision, isDirty, isSubmitting }}
+              onShow={() => view === 'versions' && setView('write')}
+            />
+          )}
+          {post?.status === 'DRAFT' && <PostPreviewLink post={post} />}
+          {post?.status === 'PUBLISHED' && (
+            <PostCorrection key={post.correction?.at} post={post} onUnsaved={onUnsaved} />
+          )}
           <section className="grid gap-4 border-ink border-t-2 pt-3">
             <h2 className="font-sans font-strong text-base">{WRITING_TEXT.details}</h2>
             <Field label={PANEL_TEXT.category} error={errors.category?.message}>
@@ -155,13 +193,7 @@ export function PostForm(props: PostFormProps) {
             <Field label={PANEL_TEXT.tags} hint={PANEL_TEXT.tagsHint} error={errors.tags?.message}>
               <Input {...register('tags')} />
             </Field>
-            <Field
-              label={PANEL_TEXT.featuredImage}
-              hint={PANEL_TEXT.featuredImageHint}
-              error={errors.featuredImage?.message}
-            >
-              <Input {...register('featuredImage')} />
-            </Field>
+            <CoverField form={form} slug={slug} />
           </section>
         </aside>
       </div>
@@ -183,22 +215,17 @@ function TitleInput(props: ComponentProps<'textarea'>) {
   )
 }
 
-function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
+type ViewSwitchProps = { view: View; views: readonly View[]; onView: (view: View) => void }
+
+function ViewSwitch({ view, views, onView }: ViewSwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons.
     <div className="post-views" role="group" aria-label={WRITING_TEXT.view}>
-      {VIEWS.map((name) => (
+      {views.map((name) => (
         <button key={name} type="button" aria-pressed={name === view} onClick={() => onView(name)}>
           {WRITING_TEXT[name]}
         </button>
       ))}
     </div>
   )
-}
-
-/** Also true if the server cannot be reached, because the save reports that. */
-async function hasPicture(path: string): Promise<boolean> {
-  const response = await fetch(path, { method: 'HEAD' }).catch(() => null)
-  if (!response) return true
-  return response.ok && Boolean(response.headers.get('content-type')?.startsWith('image/'))
 }

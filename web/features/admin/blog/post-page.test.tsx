@@ -10,6 +10,7 @@ import { network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
+import { PostChecksDocument } from './post-checks.generated.ts'
 import {
   AdminPostSourceDocument,
   CreatePostDocument,
@@ -17,7 +18,16 @@ import {
   UpdatePostDocument,
   type UpdatePostMutation,
 } from './post-page.generated.ts'
-import { PublishPostDocument } from './post-row.generated.ts'
+import {
+  CreatePostPreviewDocument,
+  PublishPostDocument,
+  ReviewPostDocument,
+  RevokePostPreviewsDocument,
+  SchedulePostDocument,
+  SetPostCorrectionDocument,
+  UnschedulePostDocument,
+} from './post-row.generated.ts'
+import { PostVersionsDocument, RestorePostVersionDocument } from './versions/post-versions.generated.ts'
 
 beforeEach(() => {
   serveBlogAdmin()
@@ -44,7 +54,7 @@ const save = () => screen.findByRole('button', { name: 'Save Changes' })
 
 /** The response to a save. */
 const saved = (change: Parameters<typeof aRow>[1] = {}): PartialResult<UpdatePostMutation> => ({
-  updatePost: { ...aRow(1, change), __typename: 'Post', revision: 'second' },
+  updatePost: { ...aRow(1, change), __typename: 'Post', revision: 'second', removed: [] },
 })
 
 /** Typing into the editor itself needs a browser (e2e/writing.spec.ts). */
@@ -91,6 +101,9 @@ test('a new article is validated, keeps its text after a server error, and becom
     tags: ['towns', 'bread'],
     author: 'Civic Unity Editorial Team',
     featuredImage: null,
+    featuredImageAlt: '',
+    featuredImageCredit: '',
+    coverVariant: 0,
   }
   expect(sent).toEqual([article, article])
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/posts/post-7'))
@@ -279,29 +292,82 @@ test('leaving with unsaved text asks, and leaving with saved text does not', asy
   confirm.mockRestore()
 })
 
-test('a picture that does not exist or is on another site is rejected at its field', async () => {
+const UPLOADED = { url: '/images/0193a1b2-0000-7000-8000-000000000001-960.webp', width: 960, height: 640 }
+const town = (type = 'image/jpeg') => new File(['town'], 'town.jpg', { type })
+
+test('an uploaded picture needs a description and goes into the text with its credit', async () => {
   const sent = serve(UpdatePostDocument, saved())
+  const tokens: (string | null)[] = []
   network.use(
-    http.head('http://localhost:3000/pictures/nope.jpg', () => new HttpResponse(null, { status: 404 })),
-    http.head('http://localhost:3000/pictures/town.jpg', () =>
-      HttpResponse.text('', { headers: { 'content-type': 'image/jpeg' } }),
+    http.post('http://localhost:3000/api/images', ({ request }) => {
+      tokens.push(request.headers.get('authorization'))
+      return HttpResponse.json(UPLOADED, { status: 201 })
+    }),
+  )
+  const { user } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Picture' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Picture' }))
+  expect(dialog.getByRole('button', { name: 'Add Picture' })).toBeDisabled()
+  await user.upload(dialog.getByLabelText('Choose a picture'), town())
+  await user.click(await waitFor(() => enabled(dialog.getByRole('button', { name: 'Add Picture' }))))
+  const alt = dialog.getByLabelText('Description (alt text)')
+  expect(alt).toHaveAccessibleDescription(/Please describe the picture\./)
+  await user.type(alt, 'A town square')
+  await user.type(dialog.getByLabelText('Credit (optional)'), 'Photo: Ana{Enter}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(tokens).toEqual([`Bearer ${TOKEN}`])
+  await user.click(await save())
+  await waitFor(() =>
+    expect(sent[0]?.content).toContain(
+      `<img src="${UPLOADED.url}" alt="A town square" width="960" height="640"><p class="note">Photo: Ana</p>`,
+    ),
+  )
+})
+
+test('a refused picture says why, and other files are not sent', async () => {
+  const message = 'This picture has 30,000 × 30,000 pixels. Please choose one of up to 50 million pixels.'
+  network.use(
+    http.post('http://localhost:3000/api/images', () =>
+      HttpResponse.json({ detail: message }, { status: 400 }),
     ),
   )
   const { user } = await openPost()
-  const image = screen.getByLabelText('Image URL')
-  for (const [path, message] of [
-    ['https://example.org/a.jpg', 'Pictures on other sites aren’t shown.'],
-    ['/pictures/nope.jpg', 'There is no picture at this address'],
-  ] as const) {
-    fireEvent.change(image, { target: { value: path } })
-    await user.click(await save())
-    await waitFor(() => expect(image).toHaveAccessibleDescription(expect.stringContaining(message)))
-  }
-  expect(sent).toEqual([])
-  fireEvent.change(image, { target: { value: '/pictures/town.jpg' } })
-  await user.click(await save())
-  await waitFor(() => expect(sent[0]).toMatchObject({ featuredImage: '/pictures/town.jpg' }))
+  await user.click(screen.getByRole('button', { name: 'Upload a Picture' }))
+  const field = screen.getByLabelText('Choose a picture')
+  await user.upload(field, town())
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)))
+  fireEvent.change(field, { target: { files: [town('image/svg+xml')] } })
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(/Please choose a JPEG, PNG, WebP or AVIF picture\./),
+  )
 })
+
+test('a cover can be uploaded, replaced by a generated one, and drawn again', async () => {
+  const sent = serve(UpdatePostDocument, saved())
+  network.use(
+    http.post('http://localhost:3000/api/images', () => HttpResponse.json(UPLOADED, { status: 201 })),
+  )
+  const { user } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Upload a Picture' }))
+  await user.upload(screen.getByLabelText('Choose a picture'), town())
+  await waitFor(() => enabled(screen.getByRole('button', { name: 'Use as Cover' })))
+  await user.type(screen.getByLabelText('Description (alt text)'), 'A town square')
+  await user.click(screen.getByRole('button', { name: 'Use as Cover' }))
+  await user.click(await save())
+  await waitFor(() =>
+    expect(sent[0]).toMatchObject({ featuredImage: UPLOADED.url, featuredImageAlt: 'A town square' }),
+  )
+  await screen.findByRole('button', { name: 'Save Changes' })
+  await user.click(screen.getByRole('button', { name: 'Use a Generated Cover' }))
+  await user.click(screen.getByRole('button', { name: /^Another One/ }))
+  await user.click(await save())
+  await waitFor(() => expect(sent[1]).toMatchObject({ featuredImage: null, coverVariant: 1 }))
+})
+
+function enabled(button: HTMLElement): HTMLElement {
+  expect(button).toBeEnabled()
+  return button
+}
 
 test('a link without https is completed or named, and an unclosed tag is pointed out', async () => {
   const sent = serve(UpdatePostDocument, saved())
@@ -358,4 +424,154 @@ test('an article that fails to load can be retried', async () => {
   serveSource()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByLabelText('Title')).toHaveValue('Post 1')
+})
+
+test('a draft is scheduled for a time with its zone, after it was saved, and the schedule can be canceled', async () => {
+  const draft = { status: 'DRAFT' } as const
+  serveState(aRow(1, draft))
+  const order: unknown[] = []
+  serve(UpdatePostDocument, () => {
+    order.push('save')
+    return saved(draft)
+  })
+  const scheduled = aRow(1, { ...draft, publishAt: '2126-12-01T09:00:00.000Z' })
+  serve(SchedulePostDocument, ({ at, reviewed }) => {
+    order.push({ at, reviewed })
+    serveState(scheduled)
+    return { schedulePost: scheduled as never }
+  })
+  const { user } = await openPost()
+  setTitle('A title of mine')
+  await user.click(screen.getByRole('radio', { name: 'At a set time' }))
+  fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2126-12-01T09:00' } })
+  expect(screen.getByText(/^in [\d,]+ days/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save and Schedule' }))
+  expect(await screen.findByText('Post scheduled')).toBeVisible()
+  expect(order).toEqual(['save', { at: new Date('2126-12-01T09:00').toISOString(), reviewed: false }])
+  serve(UnschedulePostDocument, () => {
+    serveState(aRow(1, draft))
+    return { unschedulePost: aRow(1, draft) as never }
+  })
+  await user.click(await screen.findByRole('button', { name: 'Cancel Schedule' }))
+  expect(await screen.findByRole('button', { name: 'Schedule' })).toBeVisible()
+})
+
+test('a missed time asks what to do, and says so', async () => {
+  serveState(aRow(1, { status: 'DRAFT', publishAt: '2026-11-01T09:00:00.000Z', publishMissed: true }))
+  await openPost()
+  expect(screen.getByText(/wasn’t published\. Publish it now, or choose another time\./)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible()
+})
+
+test('the draft of a model is reviewed on its page, which says by whom', async () => {
+  const draft = { status: 'DRAFT', aiModel: 'stand-in' } as const
+  serveState(aRow(1, { ...draft, provenance: 'MODEL' }))
+  serve(ReviewPostDocument, () => {
+    serveState(aRow(1, { ...draft, provenance: 'MODEL_REVIEWED', reviewedBy: 'Ada' }))
+    return { reviewPost: aRow(1) as never }
+  })
+  const { user } = await openPost()
+  expect(screen.getByRole('button', { name: 'Approve and Publish' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Mark as Reviewed: Post 1' }))
+  await user.click(screen.getByRole('button', { name: 'Mark as Reviewed' }))
+  expect(await screen.findByText('Reviewed by Ada.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Undo Review' })).toBeVisible()
+})
+
+test('each check shows its result and its passages, and one without anything to compare is no success', async () => {
+  serve(PostChecksDocument, {
+    postChecks: [
+      { name: 'Links', passed: null, text: 'Nothing to compare: the article has no links.', findings: [] },
+      { name: 'Excerpt', passed: true, text: 'The article has an excerpt.', findings: [] },
+      { name: 'Balance', passed: false, text: 'Loaded words.', findings: ['low-information voters'] },
+    ],
+  })
+  await openPost()
+  expect(await screen.findByText('1 of 3 checks need a look.')).toBeVisible()
+  const items = within(screen.getByRole('region', { name: 'Publishing' })).getAllByRole('listitem')
+  expect(items[0]).toHaveTextContent('Look at this: BalanceLoaded words.“low-information voters”')
+  expect(screen.getByText('Nothing to compare:', { exact: false, selector: 'span' })).toBeInTheDocument()
+})
+
+test('a preview link is shown once, and all links can be revoked', async () => {
+  const draft = { status: 'DRAFT' } as const
+  serveState(aRow(1, draft))
+  serve(CreatePostPreviewDocument, () => {
+    serveState(aRow(1, { ...draft, previewExpiresAt: '2026-12-05T09:00:00.000Z' }))
+    return {
+      createPostPreview: {
+        __typename: 'PostPreviewLink' as const,
+        url: 'http://localhost/preview/abc',
+        expiresAt: '2026-12-05T09:00:00.000Z',
+      },
+    }
+  })
+  serve(RevokePostPreviewsDocument, () => {
+    serveState(aRow(1, draft))
+    return { revokePostPreviews: aRow(1, draft) as never }
+  })
+  const { user } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Create Preview Link' }))
+  expect(await screen.findByLabelText('Preview link', { selector: 'input' })).toHaveValue(
+    'http://localhost/preview/abc',
+  )
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/preview/abc')
+  await user.click(await screen.findByRole('button', { name: 'Revoke Links' }))
+  expect(await screen.findByText('Preview links revoked')).toBeVisible()
+  expect(screen.queryByLabelText('Preview link', { selector: 'input' })).toBeNull()
+})
+
+test('a published article gets a dated correction', async () => {
+  const sent = serve(SetPostCorrectionDocument, ({ text }) => {
+    serveState(aRow(1, { correction: { text, at: '2026-12-02T09:00:00.000Z' } }))
+    return { setPostCorrection: aRow(1) as never }
+  })
+  const { user } = await openPost()
+  await user.type(screen.getByLabelText('Correction note (optional)'), 'It was 45 minutes.')
+  await user.click(screen.getByRole('button', { name: 'Add Correction' }))
+  expect(await screen.findByText('Correction saved')).toBeVisible()
+  expect(sent).toEqual([{ id: 'post-1', text: 'It was 45 minutes.' }])
+  expect(await screen.findByRole('button', { name: 'Save Correction' })).toBeDisabled()
+})
+
+test('versions are compared by words, and an earlier one is restored into the form', async () => {
+  const version = (id: string, kind: 'MODEL' | 'TYPED', content: string) => ({
+    id,
+    kind,
+    content,
+    editor: kind === 'MODEL' ? null : 'Ada',
+    title: 'Post 1',
+    excerpt: 'An excerpt.',
+    createdAt: '2026-11-28T09:00:00.000Z',
+  })
+  serve(PostVersionsDocument, {
+    adminPost: {
+      versions: {
+        totalCount: 2,
+        nodes: [
+          version('v2', 'TYPED', '<p>Most blocks agree.</p>'),
+          version('v1', 'MODEL', '<p>All blocks agree.</p>'),
+        ],
+      },
+    },
+  })
+  const sent = serve(RestorePostVersionDocument, { restorePostVersion: aRow(1) as never })
+  const { user } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Versions' }))
+  expect(
+    await screen.findByRole('heading', { name: 'What people changed in the model’s draft' }),
+  ).toBeVisible()
+  expect(screen.getByText(/Of the 7 words now, 6 are the model’s\./)).toBeVisible()
+  expect(screen.getByText('All', { selector: 'del' })).toHaveTextContent('removed: All')
+  expect(screen.getByText('Most', { selector: 'ins' })).toHaveTextContent('added: Most')
+  serveSource({ revision: 'third', source: '<p>All blocks agree.</p>' })
+  await user.click(screen.getByRole('button', { name: /^Restore: 1, AI draft/ }))
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(await screen.findByText('Version restored')).toBeVisible()
+  expect(sent).toEqual([{ id: 'post-1', versionId: 'v1', revision: 'first' }])
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveTextContent('All blocks agree.'),
+  )
 })

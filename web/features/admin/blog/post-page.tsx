@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
+import { removedText } from '#domain/blog/removed-text.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
@@ -32,6 +33,9 @@ const BLANK: PostText = {
   tags: '',
   author: DEFAULT_AUTHOR,
   featuredImage: '',
+  featuredImageAlt: '',
+  featuredImageCredit: '',
+  coverVariant: 0,
 }
 
 /** `/admin/posts/new` */
@@ -49,7 +53,7 @@ export function NewPostPage({ onUnsaved }: { onUnsaved: OnUnsaved }) {
     return rejection
   }
 
-  return <PostForm id="new" revision="" saved={BLANK} onSend={create} onUnsaved={onUnsaved} />
+  return <PostForm id="new" revision="" slug="" saved={BLANK} onSend={create} onUnsaved={onUnsaved} />
 }
 
 /** `/admin/posts/{id}` */
@@ -101,7 +105,9 @@ export function PostPage({ id, onUnsaved }: { id: string; onUnsaved: OnUnsaved }
       id={id}
       revision={post.revision}
       post={state.data.adminPost}
+      slug={post.slug}
       saved={textOf(post)}
+      removed={removedText(post.removed)}
       shouldFocus={loads > 0}
       onSend={update}
       onLoadNewer={loadNewer}
@@ -110,15 +116,13 @@ export function PostPage({ id, onUnsaved }: { id: string; onUnsaved: OnUnsaved }
   )
 }
 
-function textOf({ title, excerpt, source, category, tags, author, featuredImage }: Source): PostText {
+function textOf(post: Source): PostText {
+  const { title, excerpt, category, author, featuredImageAlt, featuredImageCredit, coverVariant } = post
   return {
-    title,
-    excerpt,
-    content: source,
-    category,
-    tags: tags.join(', '),
-    author,
-    featuredImage: featuredImage ?? '',
+    ...{ title, excerpt, category, author, featuredImageAlt, featuredImageCredit, coverVariant },
+    content: post.source,
+    tags: post.tags.join(', '),
+    featuredImage: post.featuredImage ?? '',
   }
 }
 

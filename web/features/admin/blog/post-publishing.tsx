@@ -1,58 +1,202 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useState } from 'react'
 import { confirmReview, PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { WRITING_TEXT } from '#domain/admin/writing-text.ts'
+import { reviewedByText, WRITING_TEXT, waitText } from '#domain/admin/writing-text.ts'
 import { isReviewed } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
+import { tomorrowAtTen, useNow } from '#web/features/admin/clock.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
+import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
 import { urls } from '#web/urls.ts'
+import { PostChecks } from './post-checks.tsx'
 import type { PostRow_PostFragment } from './post-row.generated.ts'
 import { usePostActions } from './use-post-actions.ts'
 
-type PostPublishingProps = { post: PostRow_PostFragment; isDirty: boolean; isSubmitting: boolean }
+type PostPublishingProps = {
+  post: PostRow_PostFragment
+  revision: string
+  isDirty: boolean
+  isSubmitting: boolean
+  /** Before a passage is shown in the text. */
+  onShow: () => void
+}
 
-/** What is left to do before readers see the text. Its button submits the form, which saves first. */
-export function PostPublishing({ post, isDirty, isSubmitting }: PostPublishingProps) {
+/** What is left to do before readers see the text. Its buttons submit the form, which saves first. */
+export function PostPublishing({ post, revision, isDirty, isSubmitting, onShow }: PostPublishingProps) {
   const { id, title } = post
   const { isPending, ...actions } = usePostActions(id)
   const provenance = enumValue(post.provenance)
-  const needsReview = provenance !== 'people' && !isReviewed(provenance)
+  const isByModel = provenance !== 'people'
+  const needsReview = isByModel && !isReviewed(provenance)
   const isDraft = post.status === 'DRAFT'
-  const publish = needsReview ? PANEL_TEXT.approve : PANEL_TEXT.publish
+  const review = (
+    <>
+      <p className="text-sm">
+        {needsReview ? WRITING_TEXT.notReviewed : reviewedByText(post.reviewedBy ?? PANEL_TEXT.edit)}
+      </p>
+      {needsReview ? (
+        <ConfirmButton
+          about={title}
+          question={confirmReview(title)}
+          pending={isPending}
+          onConfirm={actions.review}
+          className="-ms-3 justify-self-start"
+        >
+          {PANEL_TEXT.review}
+        </ConfirmButton>
+      ) : (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ms-3 justify-self-start"
+          pending={isPending}
+          onClick={actions.unreview}
+        >
+          {PANEL_TEXT.undoReview}
+        </Button>
+      )}
+    </>
+  )
   return (
-    <section className="sheet grid gap-4 p-5">
-      <h2 className="text-xl">{isDraft ? WRITING_TEXT.beforeLive : PANEL_TEXT.published}</h2>
+    <section className="sheet grid gap-5 p-5" aria-label={WRITING_TEXT.publishing}>
+      <h2 className="text-xl">{isDraft ? WRITING_TEXT.beforeLive : WRITING_TEXT.live}</h2>
+      <Step title={WRITING_TEXT.checks}>
+        <PostChecks key={revision} id={id} onShow={onShow} />
+      </Step>
+      {isByModel && (
+        <Step title={WRITING_TEXT.reviewStep} isDone={!needsReview}>
+          {review}
+        </Step>
+      )}
       {isDraft ? (
-        <>
-          {needsReview && <p className="text-sm">{PANEL_TEXT.reviewHint}</p>}
-          <Button type="submit" name="publish" pending={isPending || isSubmitting}>
-            {isDirty ? WRITING_TEXT.saveAnd(publish) : publish}
-          </Button>
-        </>
+        <Step title={post.publishAt ? WRITING_TEXT.scheduled : WRITING_TEXT.publishStep}>
+          <PublishStep {...{ post, isDirty, needsReview }} isPending={isPending || isSubmitting} />
+        </Step>
       ) : (
         <div className="flex flex-wrap gap-3">
           <ButtonLink variant="line" size="sm" href={urls.post(post.slug)}>
             {PANEL_TEXT.view}
           </ButtonLink>
-          {needsReview && (
-            <ConfirmButton
-              about={title}
-              question={confirmReview(title)}
-              pending={isPending}
-              onConfirm={actions.review}
-            >
-              {PANEL_TEXT.review}
-            </ConfirmButton>
-          )}
           <Button variant="line" size="sm" pending={isPending} onClick={actions.unpublish}>
             {PANEL_TEXT.unpublish}
           </Button>
         </div>
       )}
-      {isReviewed(provenance) && (
-        <Button variant="quiet" size="sm" pending={isPending} onClick={actions.unreview}>
-          {PANEL_TEXT.undoReview}
-        </Button>
-      )}
     </section>
+  )
+}
+
+function Step({ title, isDone, children }: { title: string; isDone?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={clsx(
+        'grid gap-2 border-l-2 ps-4',
+        isDone ? 'border-plum' : 'border-line-strong border-dotted',
+      )}
+    >
+      <h3 className="font-sans font-strong text-base">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+type PublishStepProps = {
+  post: PostRow_PostFragment
+  isDirty: boolean
+  needsReview: boolean
+  isPending: boolean
+}
+
+function PublishStep({ post, isDirty, needsReview, isPending }: PublishStepProps) {
+  const { unschedule } = usePostActions(post.id)
+  const [when, setWhen] = useState<'now' | 'at'>('now')
+  const [isRescheduling, setRescheduling] = useState(false)
+  const [time, setTime] = useState(tomorrowAtTen)
+  const { publishAt, publishMissed } = post
+  if (publishAt && !publishMissed && !isRescheduling)
+    return (
+      <>
+        <Live at={publishAt} />
+        <p className="text-sm">{WRITING_TEXT.latestText}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="line"
+            size="sm"
+            onClick={() => {
+              setWhen('at')
+              setRescheduling(true)
+            }}
+          >
+            {WRITING_TEXT.reschedule}
+          </Button>
+          <Button variant="quiet" size="sm" pending={isPending} onClick={unschedule}>
+            {WRITING_TEXT.unschedule}
+          </Button>
+        </div>
+      </>
+    )
+  const isLater = when === 'at'
+  const label = isLater
+    ? needsReview
+      ? WRITING_TEXT.approveAndSchedule
+      : WRITING_TEXT.schedule
+    : needsReview
+      ? PANEL_TEXT.approve
+      : PANEL_TEXT.publish
+  const at = new Date(time)
+  const isValid = !Number.isNaN(at.getTime())
+  return (
+    <>
+      {publishMissed && <p className="font-semibold text-alert-ink text-sm">{WRITING_TEXT.missed}</p>}
+      <fieldset className="post-when" aria-label={WRITING_TEXT.publishStep}>
+        {(['now', 'at'] as const).map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="when"
+              value={value}
+              checked={when === value}
+              onChange={() => setWhen(value)}
+            />
+            {WRITING_TEXT[value]}
+          </label>
+        ))}
+      </fieldset>
+      {isLater && (
+        <>
+          <Field label={WRITING_TEXT.time}>
+            <Input type="datetime-local" value={time} onChange={({ target }) => setTime(target.value)} />
+          </Field>
+          {isValid && <Live at={at.toISOString()} />}
+        </>
+      )}
+      {needsReview && <p className="text-sm">{PANEL_TEXT.reviewHint}</p>}
+      <Button
+        type="submit"
+        name={isLater ? 'schedule' : 'publish'}
+        value={isValid ? at.toISOString() : ''}
+        disabled={isLater && !isValid}
+        pending={isPending}
+        onClick={() => setRescheduling(false)}
+      >
+        {isDirty ? WRITING_TEXT.saveAnd(label) : label}
+      </Button>
+    </>
+  )
+}
+
+/** A time with its zone, and how long that is from now. */
+function Live({ at }: { at: string }) {
+  const wait = new Date(at).getTime() - useNow().getTime()
+  return (
+    <p className="bg-sunk px-4 py-3 text-sm tabular-nums" role="status">
+      <b className="block font-strong text-base text-ink">
+        <Timestamp at={at} />
+      </b>
+      {wait > 0 && waitText(wait)}
+    </p>
   )
 }

@@ -28,7 +28,7 @@ export function PostReading({ content }: { content: string }) {
       {error && <ErrorState title={PANEL_TEXT.unavailable} onRetry={() => refetch()} />}
       {html === undefined && !error && <Loading>{PANEL_TEXT.preview}</Loading>}
       <div
-        className="article-body [&_blockquote]:mx-0"
+        className="article-body post-reading [&_blockquote]:mx-0"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, with the site's own rules.
         dangerouslySetInnerHTML={{ __html: html ?? '' }}
       />

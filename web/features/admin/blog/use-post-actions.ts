@@ -1,12 +1,19 @@
 import { ADMIN_DONE } from '#domain/admin/panel-text.ts'
+import { WRITING_DONE } from '#domain/admin/writing-text.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import {
+  CreatePostPreviewDocument,
   DeletePostDocument,
   FeaturePostDocument,
   PublishPostDocument,
+  RestorePostDocument,
   ReviewPostDocument,
+  RevokePostPreviewsDocument,
+  SchedulePostDocument,
+  SetPostCorrectionDocument,
   UnpublishPostDocument,
   UnreviewPostDocument,
+  UnschedulePostDocument,
 } from './post-row.generated.ts'
 
 export function usePostActions(id: string) {
@@ -24,6 +31,18 @@ export function usePostActions(id: string) {
         { id, featured },
         featured ? ADMIN_DONE.postFeatured : ADMIN_DONE.postUnfeatured,
       ),
+    schedule: (at: string, reviewed: boolean) =>
+      mutate(SchedulePostDocument, { id, at, reviewed }, WRITING_DONE.scheduled),
+    unschedule: () => mutate(UnschedulePostDocument, { id }, WRITING_DONE.unscheduled),
+    createPreview: () => mutate(CreatePostPreviewDocument, { id }, WRITING_DONE.previewCreated),
+    revokePreviews: () => mutate(RevokePostPreviewsDocument, { id }, WRITING_DONE.previewsRevoked),
+    correct: (text: string) =>
+      mutate(
+        SetPostCorrectionDocument,
+        { id, text },
+        text.trim() ? WRITING_DONE.correctionSaved : WRITING_DONE.correctionRemoved,
+      ),
+    restore: () => mutate(RestorePostDocument, { id }, WRITING_DONE.postRestored),
     remove: () => mutate(DeletePostDocument, { id }, ADMIN_DONE.postDeleted),
   }
 }

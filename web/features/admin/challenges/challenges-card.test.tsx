@@ -8,7 +8,7 @@ beforeEach(serveAdmin)
 
 test('the card counts active challenges, and offers the defaults only if there are none', async () => {
   const serveChallenges = (...active: boolean[]) =>
-    serve(AdminChallengesDocument, { challenges: active.map((isActive) => ({ isActive })) })
+    serve(AdminChallengesDocument, { adminChallenges: active.map((isActive) => ({ isActive })) })
   serveChallenges(false, true, true)
   const { client } = await openAdminSignedIn()
   const card = within(
@@ -29,7 +29,7 @@ test('the default challenges are created in five parallel requests, and the butt
   serve(AdminChallengesDocument, (_variables, request) => {
     // Without a token, a process that has not been notified of the change would send its cached response.
     expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
-    return { challenges: Array.from({ length: 5 }, () => ({ isActive: true })) }
+    return { adminChallenges: Array.from({ length: 5 }, () => ({ isActive: true })) }
   })
   const sent = serve(CreateChallengeDocument, () => {
     // The first response waits for the fifth request.

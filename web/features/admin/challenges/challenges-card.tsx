@@ -11,15 +11,17 @@ import { AdminChallengesDocument } from './challenges-card.generated.ts'
 import { useCreateChallenges } from './use-create-challenges.ts'
 
 export function ChallengesCard() {
-  const { isTokenAccepted } = useSession()
+  const { isTokenAccepted, error: sessionError } = useSession()
   const adminContext = useAdminContext()
   const { data, error, refetch } = useQuery(AdminChallengesDocument, {
-    // Responses for the public are cached and may lack new challenges. A wrong token is sent only once.
+    variables: { isAdmin: isTokenAccepted },
+    skip: !isTokenAccepted && !sessionError,
+    // A wrong token is sent only once.
     ...(isTokenAccepted && { context: adminContext }),
     fetchPolicy: 'cache-and-network',
   })
   const { createAll, isCreating } = useCreateChallenges()
-  const challenges = data?.challenges
+  const challenges = data?.adminChallenges ?? data?.challenges
   const activeCount = challenges?.filter((challenge) => challenge.isActive).length ?? 0
   return (
     <Card title={ADMIN_TEXT.challenges} icon={Trophy}>

@@ -1,4 +1,4 @@
-import { Extension, InputRule, Mark } from '@tiptap/core'
+import { Extension, InputRule, Mark, Node } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
 import { linkAddress } from '#domain/blog/link-address.ts'
 
@@ -43,6 +43,16 @@ function linkNode(text: string, href: string) {
   return { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }
 }
 
+/** A picture of this site. The server adds its other sizes. */
+const Picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  draggable: true,
+  addAttributes: () => ({ src: {}, alt: { default: '' }, width: {}, height: {} }),
+  parseHTML: () => [{ tag: 'img[src^="/images/"]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+})
+
 export const BODY_EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -62,4 +72,5 @@ export const BODY_EXTENSIONS = [
   tagMark('sub', 'sub'),
   tagMark('cite'),
   ArticleText,
+  Picture,
 ]

@@ -1,9 +1,15 @@
 const BLOCKS = /^(?:p|h[1-6]|ul|ol|li|blockquote|hr|br|div|table|tr|td|th)$/i
 
+/** Without style elements, which Word puts on the clipboard and the content security policy would report. */
+export function parseHtml(html: string): HTMLElement {
+  const unstyled = html.replaceAll(/<style\b.*?<\/style\s*>/gis, '')
+  return new DOMParser().parseFromString(unstyled, 'text/html').body
+}
+
 /** What the editor shows for stored HTML: a line break inside text is one for readers, too (spec §2). */
 export function editorHtml(stored: string): string {
   if (!/\n/.test(stored)) return stored
-  const { body } = new DOMParser().parseFromString(stored, 'text/html')
+  const body = parseHtml(stored)
   // Line breaks since the last word of this block; null before its first word.
   let pending: { node: Text; at: number }[] | null = null
   const breaks: { node: Text; at: number }[] = []

@@ -1,4 +1,5 @@
 import { BODY_RULES } from '#domain/blog/body-rules.ts'
+import { parseHtml } from './body-html.ts'
 
 // Google Docs, Word and web pages put HTML on the clipboard that shows what it should look like instead of what it is.
 
@@ -7,7 +8,7 @@ const NOISE = `${['style', 'script', 'meta', 'link', 'title', 'xml', 'noscript',
 
 /** Pasted HTML with the elements of an article. The editor drops what is left of styles and attributes. */
 export function cleanPaste(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const body = parseHtml(html)
   for (const element of body.querySelectorAll(NOISE)) element.remove()
   removeComments(body)
   convertWordLists(body)

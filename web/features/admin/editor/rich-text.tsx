@@ -2,6 +2,7 @@ import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/r
 import { clsx } from 'clsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { EDITOR_TEXT, lengthText } from '#domain/admin/editor-text.ts'
+import { PICTURE_TEXT } from '#domain/admin/picture-text.ts'
 import { unclosedTags, unclosedTagsText } from '#domain/blog/body-source.ts'
 import { useFieldControl } from '#web/ui/field.tsx'
 import { CONTROL, Textarea } from '#web/ui/input.tsx'
@@ -10,8 +11,10 @@ import { BODY_EXTENSIONS } from './body-extensions.ts'
 import { editorHtml, readableHtml, storedHtml } from './body-html.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { LinkPanel } from './link-panel.tsx'
+import { type DescribedPicture, PicturePanel } from './picture-panel.tsx'
 import { removedFrom } from './removed-from.ts'
-import { EditorToolbar } from './toolbar.tsx'
+import { EditorToolbar, type Panel } from './toolbar.tsx'
+import { pictureIn } from './upload-picture.ts'
 import './rich-text.css'
 
 export type RichTextProps = {
@@ -20,13 +23,17 @@ export type RichTextProps = {
   onChange: (html: string) => void
   /** The height of an article instead of a few paragraphs. */
   isTall?: boolean
+  /** Newsletters have none. */
+  hasPictures?: boolean
 }
 
-export function RichText({ value, onChange, isTall = false }: RichTextProps) {
+export function RichText({ value, onChange, isTall = false, hasPictures = false }: RichTextProps) {
   const shown = useRef(value)
   const frame = useRef<HTMLDivElement>(null)
   const [source, setSource] = useState<string | null>(null)
-  const [panel, setPanel] = useState<'link' | null>(null)
+  const [panel, setPanel] = useState<Panel | null>(null)
+  /** Dropped or pasted. */
+  const [file, setFile] = useState<File>()
   const [notice, setNotice] = useState<string | null>(null)
   const { 'aria-invalid': isInvalid, id, ...described } = useFieldControl()
 
@@ -37,8 +44,16 @@ export function RichText({ value, onChange, isTall = false }: RichTextProps) {
   const latestChange = useRef(change)
   latestChange.current = change
 
-  const editorProps = useMemo(
-    () => ({
+  const editorProps = useMemo(() => {
+    function takePicture(data: DataTransfer | null) {
+      // Word and Docs put a picture of the text next to its HTML.
+      const picture = hasPictures && !data?.types.includes('text/html') ? pictureIn(data) : undefined
+      if (!picture) return false
+      setFile(picture)
+      setPanel('picture')
+      return true
+    }
+    return {
       attributes: {
         ...(id && { id, 'aria-labelledby': `${id}-label` }),
         ...(described['aria-describedby'] && { 'aria-describedby': described['aria-describedby'] }),
@@ -54,6 +69,8 @@ export function RichText({ value, onChange, isTall = false }: RichTextProps) {
         setNotice(removedFrom(html, clean))
         return clean
       },
+      handlePaste: (_view: unknown, { clipboardData }: ClipboardEvent) => takePicture(clipboardData),
+      handleDrop: (_view: unknown, { dataTransfer }: DragEvent) => takePicture(dataTransfer),
       handleKeyDown(_view: unknown, event: KeyboardEvent) {
         const isMod = event.metaKey || event.ctrlKey
         if (isMod && event.key === 'k') setPanel('link')
@@ -63,9 +80,8 @@ export function RichText({ value, onChange, isTall = false }: RichTextProps) {
         event.preventDefault()
         return true
       },
-    }),
-    [id, described['aria-describedby'], isInvalid, isTall],
-  )
+    }
+  }, [id, described['aria-describedby'], isInvalid, isTall, hasPictures])
   const editor = useEditor({
     extensions: BODY_EXTENSIONS,
     content: editorHtml(value),
@@ -87,6 +103,24 @@ export function RichText({ value, onChange, isTall = false }: RichTextProps) {
 
   if (!editor) return null
 
+  function openPanel(next: Panel | null) {
+    setFile(undefined)
+    setPanel(next)
+  }
+  function closePanel() {
+    setPanel(null)
+    editor?.commands.focus()
+  }
+  function addPicture({ url, width, height, alt, credit }: DescribedPicture) {
+    const picture = { type: 'picture', attrs: { src: url, alt, width, height } }
+    const note = { type: 'paragraph', attrs: { class: 'note' }, content: [{ type: 'text', text: credit }] }
+    editor
+      ?.chain()
+      .focus()
+      .insertContent(credit ? [picture, note] : picture)
+      .run()
+    closePanel()
+  }
   function toggleSource(editor: Editor) {
     setPanel(null)
     setNotice(null)
@@ -107,15 +141,16 @@ export function RichText({ value, onChange, isTall = false }: RichTextProps) {
           isSource={source !== null}
           onSource={() => toggleSource(editor)}
           panel={panel}
-          onPanel={setPanel}
+          onPanel={openPanel}
+          hasPictures={hasPictures}
         />
-        {panel === 'link' && (
-          <LinkPanel
-            editor={editor}
-            onClose={() => {
-              setPanel(null)
-              editor.commands.focus()
-            }}
+        {panel === 'link' && <LinkPanel editor={editor} onClose={closePanel} />}
+        {panel === 'picture' && (
+          <PicturePanel
+            file={file}
+            submitLabel={PICTURE_TEXT.add}
+            onPicture={addPicture}
+            onClose={closePanel}
           />
         )}
         {source === null ? (

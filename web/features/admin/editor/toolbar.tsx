@@ -8,6 +8,7 @@ import {
   CodeXml,
   Heading2,
   Heading3,
+  ImagePlus,
   Italic,
   Link,
   List,
@@ -99,16 +100,26 @@ const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent)
 const TOOL =
   'grid size-9 place-items-center rounded-field hover:bg-sunk aria-pressed:bg-plum-wash aria-pressed:text-plum'
 
+export type Panel = 'link' | 'picture'
+
 type EditorToolbarProps = {
+  hasPictures: boolean
   editor: Editor
   isSource: boolean
   onSource: () => void
-  panel: 'link' | null
-  onPanel: (panel: 'link' | null) => void
+  panel: Panel | null
+  onPanel: (panel: Panel | null) => void
 }
 
 /** One stop of the Tab key. The arrow keys move between the buttons. */
-export function EditorToolbar({ editor, isSource, onSource, panel, onPanel }: EditorToolbarProps) {
+export function EditorToolbar({
+  editor,
+  isSource,
+  onSource,
+  panel,
+  onPanel,
+  hasPictures,
+}: EditorToolbarProps) {
   const active = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -137,6 +148,15 @@ export function EditorToolbar({ editor, isSource, onSource, panel, onPanel }: Ed
             isExpanded={panel === 'link'}
             onClick={() => onPanel(panel === 'link' ? null : 'link')}
           />
+          {hasPictures && (
+            <Tool
+              name="picture"
+              icon={ImagePlus}
+              isPressed={undefined}
+              isExpanded={panel === 'picture'}
+              onClick={() => onPanel(panel === 'picture' ? null : 'picture')}
+            />
+          )}
           {tools.slice(TEXT_TOOLS)}
         </>
       )}

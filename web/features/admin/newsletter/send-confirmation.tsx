@@ -8,7 +8,7 @@ import {
   waitText,
 } from '#domain/newsletter/issue-admin-text.ts'
 import { scheduleFormSchema } from '#domain/newsletter/issue-form.ts'
-import { localTime, useNow } from '#web/features/admin/clock.ts'
+import { tomorrowAtTen, useNow } from '#web/features/admin/clock.ts'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -150,11 +150,4 @@ function Facts({ audience: { subscribers, perMinute }, sends, wait }: FactsProps
       ))}
     </dl>
   )
-}
-
-function tomorrowAtTen(): string {
-  const day = new Date()
-  day.setDate(day.getDate() + 1)
-  day.setHours(10, 0)
-  return localTime(day.toISOString())
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from 'react'
-import { byline, POST_TEXT } from '#domain/blog/messages.ts'
+import { byline, correctedOn, POST_TEXT } from '#domain/blog/messages.ts'
 import { authorNote } from '#domain/blog/provenance.ts'
+import { formatLongDate } from '#domain/dates.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { Venn } from '#web/figures/venn.tsx'
+import { useSite } from '#web/site.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
@@ -59,8 +61,16 @@ export function Article({ post, children }: ArticleProps) {
           slug={post.slug}
           category={post.category}
           featuredImage={post.featuredImage}
+          coverVariant={post.coverVariant}
+          alt={post.featuredImageAlt}
         />
+        {post.featuredImage && post.featuredImageCredit && (
+          <p className="-mt-4 text-ink-mute text-xs wide:col-start-2 wide:-mt-12">
+            {post.featuredImageCredit}
+          </p>
+        )}
       </header>
+      {post.correction && <CorrectionNote {...post.correction} />}
       <div className={ARTICLE_BODY} ref={body}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes every body that it sends. */}
         <div dangerouslySetInnerHTML={{ __html: post.content }} />
@@ -96,6 +106,19 @@ export function Article({ post, children }: ArticleProps) {
         {children}
       </div>
     </article>
+  )
+}
+
+/** Between rules above the text, in the color of the text: a correction is no alarm. */
+function CorrectionNote({ text, at }: { text: string; at: string }) {
+  const { zone } = useSite()
+  return (
+    <aside
+      className="mx-auto mt-10 max-w-article whitespace-pre-line border-line border-t-2 border-t-ink border-b py-3 text-sm"
+      aria-label={POST_TEXT.correction}
+    >
+      <b className="font-strong text-ink">{correctedOn(formatLongDate(at, zone))}</b> {text}
+    </aside>
   )
 }
 

@@ -22,6 +22,13 @@ export function StructuredData({ post }: { post: Article_PostFragment }) {
     author: { '@type': 'Organization', name: post.author },
     publisher: organization,
     ...(creditText && { creditText }),
+    ...(post.correction && {
+      correction: {
+        '@type': 'CorrectionComment',
+        text: post.correction.text,
+        datePublished: post.correction.at,
+      },
+    }),
     mainEntityOfPage: url,
     url: url,
     articleSection: post.category,

@@ -1,10 +1,13 @@
+import { useApolloClient } from '@apollo/client/react'
 import { type RefObject, useEffect } from 'react'
 import { BROWSER_EVENTS } from '#domain/events.ts'
+import { countRead } from './count-read.ts'
 
 type ArticleRefs = Record<'body' | 'end' | 'bar', RefObject<HTMLElement | null>>
 
-/** Fires `story-read` once when the end of the article comes into view (spec §16 Browser events). */
+/** Fires `story-read`, and counts the read, once when the end of the article comes into view (spec §16 Browser events). */
 export function useReadingProgress({ body, end, bar }: ArticleRefs, slug: string): void {
+  const client = useApolloClient()
   useEffect(() => {
     const updateBar = () => {
       if (body.current && bar.current)
@@ -19,17 +22,17 @@ export function useReadingProgress({ body, end, bar }: ArticleRefs, slug: string
     }
   }, [body, bar])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each article has its own event.
   useEffect(() => {
     if (!end.current) return
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
       window.dispatchEvent(new Event(BROWSER_EVENTS.storyRead))
+      countRead(client, slug)
     })
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [end, slug])
+  }, [client, end, slug])
 }
 
 /** 0 at the beginning of the body, 1 when its last line is at the lower edge of the window. */

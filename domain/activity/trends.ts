@@ -1,0 +1,58 @@
+import type { EnumName } from '#domain/enum-names.ts'
+import { addDays, type DailyCountKind } from './daily-counts.ts'
+
+/** Four full weeks, so that a day is compared with the same weekday four weeks earlier. */
+const TREND_DAYS = 28
+
+export type CountRow = {
+  readonly day: string
+  readonly kind: EnumName<DailyCountKind>
+  readonly key: string
+  readonly count: number
+}
+
+export type Trend = {
+  /** The 28 days before today, oldest first. `before` is the same weekday four weeks earlier. */
+  readonly days: readonly { readonly day: string; readonly now: number; readonly before: number }[]
+  readonly total: number
+  readonly before: number
+  /** So far. It is in no total. */
+  readonly today: number
+  /** Totals by article, poll, issue or type of challenge, highest first. */
+  readonly keys: readonly { readonly key: string; readonly total: number; readonly before: number }[]
+}
+
+/** The days that `trendOf` needs. `today` is the day in the time zone of the site. */
+export function trendRange(today: string): { from: string; to: string } {
+  return { from: addDays(today, -2 * TREND_DAYS), to: today }
+}
+
+export function trendOf(rows: readonly CountRow[], kind: CountRow['kind'], today: string): Trend {
+  const own = rows.filter((row) => row.kind === kind)
+  const first = addDays(today, -TREND_DAYS)
+  const sum = (some: readonly CountRow[]) => some.reduce((total, { count }) => total + count, 0)
+  const onDay = (day: string) => sum(own.filter((row) => row.day === day))
+  const days = Array.from({ length: TREND_DAYS }, (_, index) => {
+    const day = addDays(first, index)
+    return { day, now: onDay(day), before: onDay(addDays(day, -TREND_DAYS)) }
+  })
+  const isNow = (row: CountRow) => row.day >= first && row.day < today
+  const isBefore = (row: CountRow) => row.day >= trendRange(today).from && row.day < first
+  const keys = Object.entries(Object.groupBy(own, ({ key }) => key)).flatMap(([key, some = []]) => {
+    const [total, before] = [sum(some.filter(isNow)), sum(some.filter(isBefore))]
+    return key !== '' && total + before > 0 ? [{ key, total, before }] : []
+  })
+  return {
+    days,
+    total: sum(own.filter(isNow)),
+    before: sum(own.filter(isBefore)),
+    today: onDay(today),
+    keys: keys.toSorted((a, b) => b.total - a.total || b.before - a.before || a.key.localeCompare(b.key)),
+  }
+}
+
+/** 'Reading a poll in two minutes' for 'reading-a-poll-in-two-minutes'. A deleted article has no other title. */
+export function slugTitle(slug: string): string {
+  const words = slug.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,18 @@
+export const PICTURE_TEXT = {
+  choose: 'Choose a picture',
+  chooseHint: 'JPEG, PNG, WebP or AVIF, up to 10 MB. You can also drop or paste one into the text.',
+  uploading: 'Uploading...',
+  alt: 'Description (alt text)',
+  altHint: 'For people who can’t see it. Say what it shows in one sentence.',
+  altMissing: 'Please describe the picture.',
+  credit: 'Credit',
+  creditHint: 'Who made it, such as “Photo: Ana Ruiz”.',
+  add: 'Add Picture',
+  change: 'Change Picture',
+  cover: 'Cover',
+  useCover: 'Use as Cover',
+  noCover: 'Use a Generated Cover',
+  another: 'Another One',
+  upload: 'Upload a Picture',
+  failed: 'The picture couldn’t be uploaded. Please try again.',
+} as const

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { WRITING_TEXT } from '#domain/admin/writing-text.ts'
+import { MAX_CORRECTION_LENGTH } from '#domain/blog/limits.ts'
+import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/input.tsx'
+import type { PostRow_PostFragment } from './post-row.generated.ts'
+import { usePostActions } from './use-post-actions.ts'
+
+type PostCorrectionProps = { post: PostRow_PostFragment; onUnsaved: OnUnsaved }
+
+/** A dated note above a published article. A blank one removes it. */
+export function PostCorrection({ post, onUnsaved }: PostCorrectionProps) {
+  const saved = post.correction?.text ?? ''
+  const [text, setText] = useState(saved)
+  const [error, setError] = useState<string>()
+  const { isPending, correct } = usePostActions(post.id)
+  useReportUnsaved(onUnsaved, `correction ${post.id}`, text !== saved)
+
+  async function save() {
+    const { rejection } = await correct(text)
+    setError(rejection?.message)
+  }
+
+  return (
+    <section className="grid gap-3 border-ink border-t-2 pt-3" aria-label={WRITING_TEXT.correction}>
+      <Field
+        label={WRITING_TEXT.correction}
+        optional
+        hint={WRITING_TEXT.correctionHint}
+        {...(error !== undefined && { error })}
+      >
+        <Textarea
+          value={text}
+          maxLength={MAX_CORRECTION_LENGTH}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <Button
+        variant="line"
+        size="sm"
+        className="justify-self-start"
+        disabled={text.trim() === saved}
+        pending={isPending}
+        onClick={save}
+      >
+        {saved ? WRITING_TEXT.changeCorrection : WRITING_TEXT.addCorrection}
+      </Button>
+    </section>
+  )
+}

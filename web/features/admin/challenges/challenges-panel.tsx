@@ -1,0 +1,202 @@
+import { Trophy } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { CHALLENGE_ADMIN_TEXT, pointsText, TYPE_LABEL } from '#domain/challenges/admin-text.ts'
+import type { NewChallenge } from '#domain/challenges/challenge-input.ts'
+import { badgeIcon } from '#domain/challenges/types.ts'
+import { enumName, enumValue } from '#domain/enum-names.ts'
+import { Lead, Panel } from '#web/features/admin/panel.tsx'
+import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { RowMenu } from '#web/features/admin/row-menu.tsx'
+import { Row, RowButton, RowMeta, Rows } from '#web/features/admin/rows.tsx'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
+import { useMarkRow } from '#web/features/admin/use-mark-row.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChallengeForm } from './challenge-form.tsx'
+import {
+  type AdminChallenge_ChallengeFragment,
+  AdminChallengesDocument,
+  CreateChallengeDocument,
+} from './challenges-card.generated.ts'
+import {
+  OrderChallengesDocument,
+  SetChallengeActiveDocument,
+  UpdateChallengeDocument,
+} from './challenges-panel.generated.ts'
+
+const BLANK: NewChallenge = {
+  title: '',
+  description: '',
+  type: 'quiz',
+  badgeIcon: 'award',
+  badgeColor: 'purple',
+  points: 10,
+  isActive: true,
+}
+const NEW = 'new'
+
+export function ChallengesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
+  const { data, panel } = useAdminQuery(AdminChallengesDocument, { isAdmin: true })
+  const { mutate, isPending } = useAdminMutation()
+  const markRow = useMarkRow()
+  /** The id of the challenge whose form is open. */
+  const [editing, setEditing] = useState<string | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const challenges = data?.adminChallenges ?? []
+
+  function close() {
+    flushSync(() => setEditing(null))
+    restoreFocus(opener, heading)
+  }
+  async function create(challenge: NewChallenge) {
+    const { result, rejection } = await mutate(
+      CreateChallengeDocument,
+      forServer(challenge),
+      CHALLENGE_ADMIN_TEXT.created,
+    )
+    if (rejection) return rejection
+    close()
+    if (result.__typename === 'Challenge') markRow(result.id)
+    return null
+  }
+  async function update(id: string, { isActive: _, ...challenge }: NewChallenge) {
+    const variables = { id, ...forServer(challenge) }
+    const { rejection } = await mutate(UpdateChallengeDocument, variables, CHALLENGE_ADMIN_TEXT.saved)
+    if (!rejection) close()
+    return rejection
+  }
+  async function move(from: number, to: number) {
+    const ids = challenges.map(({ id }) => id)
+    ids.splice(to, 0, ...ids.splice(from, 1))
+    await mutate(OrderChallengesDocument, { ids }, CHALLENGE_ADMIN_TEXT.reordered)
+  }
+  function edit(id: string, button: HTMLButtonElement) {
+    opener.current = button
+    setEditing(id)
+  }
+
+  return (
+    <Panel title={CHALLENGE_ADMIN_TEXT.heading} icon={Trophy} headingRef={heading} {...panel}>
+      {challenges.length === 0 && <Lead>{CHALLENGE_ADMIN_TEXT.none}</Lead>}
+      <Button
+        variant="line"
+        size="sm"
+        className="mt-6"
+        aria-expanded={editing === NEW}
+        onClick={({ currentTarget }) => edit(NEW, currentTarget)}
+      >
+        {CHALLENGE_ADMIN_TEXT.add}
+      </Button>
+      {editing === NEW && (
+        <ChallengeForm
+          id={NEW}
+          label={CHALLENGE_ADMIN_TEXT.add}
+          challenge={BLANK}
+          onSend={create}
+          onUnsaved={onUnsaved}
+          onClose={close}
+        />
+      )}
+      <Rows>
+        {challenges.map((challenge, index) => {
+          const { id, title, isActive } = challenge
+          return (
+            <Row
+              key={id}
+              id={id}
+              title={title}
+              details={<Details challenge={challenge} />}
+              actions={
+                <>
+                  <RowButton
+                    about={title}
+                    aria-expanded={editing === id}
+                    onClick={({ currentTarget }) => edit(id, currentTarget)}
+                  >
+                    {PANEL_TEXT.edit}
+                  </RowButton>
+                  <RowMenu
+                    about={title}
+                    pending={isPending}
+                    actions={[
+                      {
+                        label: isActive ? CHALLENGE_ADMIN_TEXT.turnOff : CHALLENGE_ADMIN_TEXT.turnOn,
+                        onSelect: () =>
+                          mutate(
+                            SetChallengeActiveDocument,
+                            { id, active: !isActive },
+                            isActive ? CHALLENGE_ADMIN_TEXT.turnedOff : CHALLENGE_ADMIN_TEXT.turnedOn,
+                          ),
+                      },
+                      index > 0 && { label: PANEL_TEXT.moveUp, onSelect: () => move(index, index - 1) },
+                      index < challenges.length - 1 && {
+                        label: PANEL_TEXT.moveDown,
+                        onSelect: () => move(index, index + 1),
+                      },
+                    ]}
+                  />
+                </>
+              }
+            >
+              {editing === id && (
+                <ChallengeForm
+                  id={id}
+                  label={`${PANEL_TEXT.edit}: ${title}`}
+                  challenge={forForm(challenge)}
+                  onSend={(changed) => update(id, changed)}
+                  onUnsaved={onUnsaved}
+                  onClose={close}
+                />
+              )}
+            </Row>
+          )
+        })}
+      </Rows>
+    </Panel>
+  )
+}
+
+function Details({ challenge }: { challenge: AdminChallenge_ChallengeFragment }) {
+  const { type, points, description, isActive } = challenge
+  return (
+    <>
+      <RowMeta>
+        <b>{isActive ? CHALLENGE_ADMIN_TEXT.on : CHALLENGE_ADMIN_TEXT.off}</b> · {TYPE_LABEL[enumValue(type)]}{' '}
+        · {pointsText(points)}
+      </RowMeta>
+      <RowMeta>{description}</RowMeta>
+    </>
+  )
+}
+
+function forServer<Challenge extends Omit<NewChallenge, 'isActive'>>({
+  type,
+  badgeColor,
+  ...rest
+}: Challenge) {
+  return { ...rest, type: enumName(type), badgeColor: enumName(badgeColor) }
+}
+
+function forForm({
+  title,
+  description,
+  type,
+  badgeIcon: icon,
+  badgeColor,
+  points,
+  isActive,
+}: AdminChallenge_ChallengeFragment): NewChallenge {
+  return {
+    title,
+    description,
+    type: enumValue(type),
+    badgeIcon: badgeIcon(icon),
+    badgeColor: enumValue(badgeColor),
+    points,
+    isActive,
+  }
+}

@@ -1,0 +1,143 @@
+import { UserRound } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { EDITOR_ROLES, editorSchema } from '#domain/admin/editors.ts'
+import { confirmRevoke, EDITORS_TEXT, ROLE_LABEL, tokenOf } from '#domain/admin/editors-text.ts'
+import { enumName, enumValue } from '#domain/enum-names.ts'
+import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
+import { Lead, Panel } from '#web/features/admin/panel.tsx'
+import { PanelForm } from '#web/features/admin/panel-form.tsx'
+import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
+import { Timestamp } from '#web/features/admin/timestamp.tsx'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
+import { useDomainForm } from '#web/lib/use-domain-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import {
+  AdminEditorsDocument,
+  CreateEditorDocument,
+  RevokeEditorDocument,
+} from './editors-panel.generated.ts'
+
+type NewToken = { name: string; token: string }
+
+export function EditorsPanel() {
+  const { data, panel } = useAdminQuery(AdminEditorsDocument, {})
+  const { mutate, isPending } = useAdminMutation()
+  const [newToken, setNewToken] = useState<NewToken | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  async function revoke(id: string) {
+    await mutate(RevokeEditorDocument, { id }, EDITORS_TEXT.revoked)
+    restoreFocus(heading)
+  }
+
+  return (
+    <Panel title={EDITORS_TEXT.heading} icon={UserRound} headingRef={heading} {...panel}>
+      <Lead>{data?.editors.length === 0 ? EDITORS_TEXT.none : EDITORS_TEXT.lead}</Lead>
+      {newToken && (
+        <TokenOnce
+          key={newToken.token}
+          {...newToken}
+          onDone={() => {
+            setNewToken(null)
+            heading.current?.focus()
+          }}
+        />
+      )}
+      <NewEditorForm onCreated={setNewToken} />
+      <Rows>
+        {data?.editors.map(({ id, name, role, createdAt, revokedAt }) => (
+          <Row
+            key={id}
+            title={name}
+            details={
+              <RowMeta>
+                {ROLE_LABEL[enumValue(role)]} · {revokedAt ? EDITORS_TEXT.revoked : EDITORS_TEXT.added}{' '}
+                <Timestamp at={revokedAt ?? createdAt} />
+              </RowMeta>
+            }
+            actions={
+              !revokedAt && (
+                <ConfirmButton
+                  about={name}
+                  question={confirmRevoke(name)}
+                  pending={isPending}
+                  onConfirm={() => revoke(id)}
+                >
+                  {EDITORS_TEXT.revoke}
+                </ConfirmButton>
+              )
+            }
+          />
+        ))}
+      </Rows>
+    </Panel>
+  )
+}
+
+const ROLE_OPTIONS = EDITOR_ROLES.map((role) => ({ value: role, label: ROLE_LABEL[role] }))
+
+function NewEditorForm({ onCreated }: { onCreated: (newToken: NewToken) => void }) {
+  const { mutate } = useAdminMutation()
+  const { register, submit, errors, isSubmitting } = useDomainForm(editorSchema, { name: '', role: 'writer' })
+
+  async function create({ name, role }: z.output<typeof editorSchema>) {
+    const variables = { name, role: enumName(role) }
+    const { result, rejection } = await mutate(CreateEditorDocument, variables, EDITORS_TEXT.added)
+    if (result && 'token' in result) onCreated({ name, token: result.token })
+    return rejection
+  }
+
+  return (
+    <PanelForm
+      title={EDITORS_TEXT.add}
+      submitLabel={EDITORS_TEXT.add}
+      isSubmitting={isSubmitting}
+      onSubmit={submit(create)}
+    >
+      <Field label={EDITORS_TEXT.name} error={errors.name?.message}>
+        <Input {...register('name')} autoComplete="off" />
+      </Field>
+      <Field label={EDITORS_TEXT.role} error={errors.role?.message}>
+        <Select {...register('role')} options={ROLE_OPTIONS} />
+      </Field>
+    </PanelForm>
+  )
+}
+
+/** The server stores only a hash, so the token is never shown again. */
+function TokenOnce({ name, token, onDone }: NewToken & { onDone: () => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  async function copy() {
+    field.current?.select()
+    // Without the permission to copy, the selected text can still be copied by hand.
+    await navigator.clipboard?.writeText(token).then(
+      () => showToast({ title: EDITORS_TEXT.copied, kind: 'good' }),
+      () => {},
+    )
+  }
+
+  return (
+    <div className="mt-6 grid max-w-panel gap-4 border-plum border-l-3 bg-plum-wash p-4">
+      <Field label={tokenOf(name)} hint={EDITORS_TEXT.tokenHint}>
+        <Input ref={field} className="font-mono" value={token} readOnly autoComplete="off" />
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button size="sm" onClick={copy}>
+          {EDITORS_TEXT.copy}
+        </Button>
+        <Button variant="line" size="sm" onClick={onDone}>
+          {EDITORS_TEXT.done}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,210 @@
+import { useApolloClient } from '@apollo/client/react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { slugTitle, type Trend, trendOf, trendRange } from '#domain/activity/trends.ts'
+import { adminFailed } from '#domain/admin/panel-text.ts'
+import { beforeText, MEASURES, periodText, TREND_TEXT, todayText } from '#domain/admin/trend-text.ts'
+import { TYPE_LABEL } from '#domain/challenges/admin-text.ts'
+import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
+import { formatWholeNumber } from '#domain/whole-number.ts'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
+import { failureReason } from '#web/features/admin/admin-errors.ts'
+import { useNow } from '#web/features/admin/clock.ts'
+import { PanelState } from '#web/features/admin/panel.tsx'
+import { useMay } from '#web/features/admin/session-context.ts'
+import { dayName, useSiteTime } from '#web/features/admin/site-time.ts'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
+import { download } from '#web/lib/download.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CaveatNote } from '#web/ui/caveat-note.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { urls } from '#web/urls.ts'
+import { Part } from './part.tsx'
+import { AdminTrendsCsvDocument, AdminTrendsDocument } from './trends.generated.ts'
+
+// The chart library is larger than the rest of the dashboard.
+const DayChart = lazy(() => import('./day-chart.tsx').then(({ DayChart }) => ({ default: DayChart })))
+
+type Measured = (typeof MEASURES)[number] & { trend: Trend }
+
+export function Trends() {
+  const { dayOf } = useSiteTime()
+  const today = dayOf(useNow())
+  const { data, panel } = useAdminQuery(AdminTrendsDocument, trendRange(today))
+  const [isTable, setIsTable] = useState(false)
+  if (!data)
+    return (
+      <Part title={TREND_TEXT.heading}>
+        <PanelState title={TREND_TEXT.heading} {...panel} />
+      </Part>
+    )
+  const measures = MEASURES.map((measure) => ({
+    ...measure,
+    trend: trendOf(data.dailyCounts, measure.kind, today),
+  }))
+  const days = measures[0]?.trend.days ?? []
+  const ofToday = measures.flatMap((measure) =>
+    measure.trend.today > 0 ? [measure.today(measure.trend.today)] : [],
+  )
+  return (
+    <Part
+      title={TREND_TEXT.heading}
+      aside={
+        <fieldset className="flex flex-wrap gap-2" aria-label={TREND_TEXT.show}>
+          <Toggle isPressed={!isTable} onClick={() => setIsTable(false)}>
+            {TREND_TEXT.charts}
+          </Toggle>
+          <Toggle isPressed={isTable} onClick={() => setIsTable(true)}>
+            {TREND_TEXT.table}
+          </Toggle>
+          <CsvButton today={today} />
+        </fieldset>
+      }
+    >
+      <p className="mt-2 measure-70">
+        {periodText(dayName(days[0]?.day ?? today), dayName(days.at(-1)?.day ?? today))} {todayText(ofToday)}
+      </p>
+      {data.dailyCounts.length === 0 ? (
+        <p className="mt-4 measure-70">{TREND_TEXT.none}</p>
+      ) : isTable ? (
+        <DayTable measures={measures} />
+      ) : (
+        <>
+          <Key />
+          <div className="mt-5 grid gap-x-10 border-line border-t tablet:grid-cols-2 full:grid-cols-3">
+            {measures.map((measure) => (
+              <MeasureChart key={measure.kind} {...measure} />
+            ))}
+          </div>
+        </>
+      )}
+      <div className="mt-6 grid gap-3 text-sm">
+        <CaveatNote>{TREND_TEXT.never}</CaveatNote>
+        <p className="measure-70">{TREND_TEXT.readMeans}</p>
+        <p className="measure-70">{TREND_TEXT.samples}</p>
+      </div>
+    </Part>
+  )
+}
+
+function Toggle({ isPressed, ...rest }: { isPressed: boolean; onClick: () => void; children: string }) {
+  return <Button variant={isPressed ? 'primary' : 'line'} size="sm" aria-pressed={isPressed} {...rest} />
+}
+
+function CsvButton({ today }: { today: string }) {
+  const client = useApolloClient()
+  const context = useAdminContext()
+  if (!useMay('admin')) return null
+  async function save() {
+    const range = { query: AdminTrendsCsvDocument, variables: trendRange(today), context }
+    try {
+      const { data } = await client.query({ ...range, fetchPolicy: 'no-cache' })
+      download(`activity-${today}.csv`, data?.dailyCountsCsv ?? '', 'text/csv;charset=utf-8')
+    } catch (error) {
+      showToast(adminFailed(failureReason(error, UNEXPECTED_FAILURE)))
+    }
+  }
+  return (
+    <Button variant="quiet" size="sm" onClick={save}>
+      {TREND_TEXT.download}
+    </Button>
+  )
+}
+
+function Key() {
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <span className="inline-flex items-center gap-2">
+        <i className="h-4 w-2 bg-plum" aria-hidden="true" />
+        {TREND_TEXT.eachDay}
+      </span>
+      <span className="inline-flex items-center gap-2">
+        <i className="h-4 w-3 bg-line" aria-hidden="true" />
+        {TREND_TEXT.earlier}
+      </span>
+    </p>
+  )
+}
+
+function MeasureChart({ kind, title, trend }: Measured) {
+  const { total, before, days } = trend
+  return (
+    <section className="min-w-0 border-line border-b py-6" aria-label={title}>
+      <h3 className="font-sans font-strong text-base">{title}</h3>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+        <b className="font-display font-medium text-3xl text-ink lining-nums">{formatWholeNumber(total)}</b>
+        <span className="text-ink-mute text-sm">{beforeText(before)}</span>
+      </p>
+      <div className="min-h-36">
+        <Suspense>
+          <DayChart title={title} days={days} />
+        </Suspense>
+      </div>
+      <DataTable
+        className="mt-3 text-sm"
+        caption={`${title}, ${TREND_TEXT.now}`}
+        hideCaption
+        columns={['', TREND_TEXT.now, TREND_TEXT.before]}
+        rows={rowsOf(kind, trend)}
+      />
+    </section>
+  )
+}
+
+type Cells = [ReactNode, ...ReactNode[]]
+
+/** The highest totals by article, poll, issue or challenge. Without keys, the average and the busiest day. */
+function rowsOf(kind: Measured['kind'], { keys, days, total, before }: Trend): Cells[] {
+  if (keys.length > 0)
+    return keys
+      .slice(0, 5)
+      .map(
+        ({ key, total, before }): Cells => [
+          <KeyLink key={key} kind={kind} name={key} />,
+          formatWholeNumber(total),
+          formatWholeNumber(before),
+        ],
+      )
+  const average = (sum: number) => (sum / days.length).toFixed(1)
+  const busiest = days.toSorted((a, b) => b.now - a.now)[0]
+  return [
+    [TREND_TEXT.average, average(total), average(before)],
+    ...(busiest && busiest.now > 0
+      ? [
+          [
+            `${TREND_TEXT.busiest}: ${dayName(busiest.day)}`,
+            formatWholeNumber(busiest.now),
+            formatWholeNumber(busiest.before),
+          ] satisfies Cells,
+        ]
+      : []),
+  ]
+}
+
+function KeyLink({ kind, name }: { kind: Measured['kind']; name: string }) {
+  if (kind === 'CHALLENGE') return TYPE_LABEL[name as keyof typeof TYPE_LABEL] ?? name
+  const href = { READ: urls.post, VOTE: urls.poll, ISSUE: urls.newsletterIssue }[kind as 'READ']?.(name)
+  return href ? <Link to={href}>{slugTitle(name)}</Link> : name
+}
+
+/** Newest day first, with both totals on top. */
+function DayTable({ measures }: { measures: readonly Measured[] }) {
+  const days = measures[0]?.trend.days.toReversed() ?? []
+  const cells = (of: (trend: Trend) => number) => measures.map(({ trend }) => formatWholeNumber(of(trend)))
+  return (
+    <DataTable
+      className="mt-5 text-sm [&_tbody_th]:whitespace-nowrap"
+      caption={TREND_TEXT.heading}
+      hideCaption
+      columns={[TREND_TEXT.day, ...measures.map(({ title }) => title)]}
+      rows={[
+        [TREND_TEXT.total, ...cells(({ total }) => total)],
+        [TREND_TEXT.totalBefore, ...cells(({ before }) => before)],
+        ...days.map(
+          ({ day }, index): Cells => [dayName(day), ...cells((trend) => trend.days.at(-1 - index)?.now ?? 0)],
+        ),
+      ]}
+    />
+  )
+}
