@@ -336,6 +336,25 @@ withPostgres('rate limits are shared between processes', async () => {
   await Promise.all(two.map((process) => process.end('SIGTERM')))
 })
 
+withPostgres('several processes publish a scheduled article once, also those that just started', async () => {
+  const articles = 20
+  await db.query(
+    `INSERT INTO "Post" (id, slug, title, excerpt, content, category, tags, author, "wordCount", "updatedAt", "publishAt")
+    SELECT 'due-' || n, 'due-' || n, 'Due', '', '<p>Due</p>', 'Civil Discourse', '{}', 'A', 1, now(), now() AT TIME ZONE 'UTC'
+    FROM generate_series(1, $1) n`,
+    [articles],
+  )
+  const more = await Promise.all([startServer(env), startServer(env)])
+  const published = () =>
+    count(`SELECT count(*) AS n FROM "Post" WHERE slug LIKE 'due-%' AND status = 'published'`)
+  await waitUntil(async () => (await published()) === articles)
+  const logged = `FROM "AuditEntry" WHERE action = 'publishPost' AND target LIKE 'due-%'`
+  expect(await count(`SELECT count(*) AS n ${logged}`)).toBe(articles)
+  expect(await count(`SELECT count(DISTINCT target) AS n ${logged}`)).toBe(articles)
+  await db.query(`DELETE FROM "Post" WHERE slug LIKE 'due-%'`)
+  await Promise.all(more.map((process) => process.end('SIGTERM')))
+})
+
 withPostgres(
   'a scheduled post whose process is killed during generation is created once by another',
   async () => {

@@ -12,6 +12,11 @@ export const RETENTION_DAYS = {
   unsubscribed: 30,
   /** After the last delivery of the issue. */
   delivery: 30,
+  trashedPost: 30,
+  /** Apart from the last MAX_OLD_VERSIONS of each post. */
+  postVersion: 30,
+  /** After no article used it anymore. */
+  unusedImage: 30,
 } as const
 
 export type RetainedData = keyof typeof RETENTION_DAYS

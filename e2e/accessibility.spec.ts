@@ -70,7 +70,7 @@ const PAGE_STATES: readonly PageState[] = [
     },
     arrange: async (page) => {
       await page.getByRole('button', { name: 'Copy share link' }).click()
-      await expect(page.getByLabel(/link/i).first()).toHaveValue(/overlap=83/)
+      await expect(page.getByLabel('Copy this link:')).toHaveValue(/overlap=83/)
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { confirmTrash } from '#domain/admin/writing-text.ts'
 import { type ModelServer, type Script, STAND_IN_KEY, startModelServer } from './fakes/model-server.ts'
 import {
   ADMIN_TOKEN,
@@ -278,7 +279,7 @@ test('deleting a post asks for confirmation and updates the list of generations'
   const title = ((await first.getAttribute('aria-label')) ?? '').replace('Delete: ', '')
   await first.click()
   await page
-    .getByRole('group', { name: `Permanently delete “${title}”?` })
+    .getByRole('group', { name: confirmTrash(title) })
     .getByRole('button', { name: 'Delete' })
     .click()
   await expectToast(page, 'Post deleted')

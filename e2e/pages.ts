@@ -26,5 +26,6 @@ export const FOUND_PAGES: readonly string[] = [
 export const EVERY_PAGE: readonly string[] = [
   ...FOUND_PAGES,
   urls.newsletterIssue('nobody-wrote-this'),
+  urls.preview('nobody-has-this-link'),
   MISSING_PAGE,
 ]

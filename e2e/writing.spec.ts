@@ -124,6 +124,65 @@ test('unsaved text survives a closed tab and is offered again', { tag: '@core' }
   await expect(again.getByRole('button', { name: 'Restore' })).toBeHidden()
 })
 
+/** A photo of a phone. */
+async function photo(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 1200, height: 800 })
+    canvas.getContext('2d')?.fillRect(100, 100, 500, 300)
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  })
+  return Buffer.from(base64, 'base64')
+}
+
+test('an editor adds a picture, schedules, shows the draft to a colleague and restores a version', {
+  tag: '@core',
+}, async ({ browser, page, startSite }) => {
+  const site = await startSite()
+  const consoleErrors = collectConsoleErrors(page)
+  const id = await createPost(site, 'A corner that is dark')
+  const text = await openPost(page, site, id)
+  await text.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' And a second sentence.')
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Picture' })
+  await dialog
+    .getByLabel('Choose a picture')
+    .setInputFiles({ name: 'town.jpg', mimeType: 'image/jpeg', buffer: await photo(page) })
+  await dialog.getByLabel('Description (alt text)').fill('A street corner at night')
+  await dialog.getByRole('button', { name: 'Add Picture' }).click()
+  await expect(text.getByRole('img', { name: 'A street corner at night' })).toBeVisible()
+  await page.getByRole('radio', { name: 'At a set time' }).check()
+  await page.getByRole('button', { name: 'Save and Schedule' }).click()
+  await expectToast(page, 'Post scheduled')
+  await expect(page.getByRole('button', { name: 'Cancel Schedule' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Create Preview Link' }).click()
+  const link = await page.locator('input[readonly]').inputValue()
+  const colleague = await (await browser.newContext()).newPage()
+  const response = await colleague.goto(link)
+  expect(response?.headers()['cache-control']).toContain('no-store')
+  await expect(colleague.getByText('This is a draft').first()).toBeVisible()
+  await expect(colleague.getByText('And a second sentence.')).toBeVisible()
+  await expect(colleague.getByRole('img', { name: 'A street corner at night' })).toBeVisible()
+  await page.getByRole('button', { name: 'Revoke Links' }).click()
+  await expectToast(page, 'Preview links revoked')
+  await colleague.reload()
+  await expect(colleague.getByText('And a second sentence.')).toBeHidden()
+  await colleague.context().close()
+
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await expect(page.locator('ins').filter({ hasText: 'And a second sentence.' })).toBeVisible()
+  await page.getByRole('button', { name: /^Restore: 1, Edit/ }).click()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expectToast(page, 'Version restored')
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('The first text.')
+  expect(await savedText(site, id)).toBe('<p>The first text.</p>')
+  await expect(page.getByRole('button', { name: 'Cancel Schedule' })).toBeVisible()
+  expect(consoleErrors).toEqual([])
+})
+
 test('visitors load nothing of the editor', { tag: '@core' }, async ({ page, site }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {

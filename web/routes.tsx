@@ -17,6 +17,7 @@ export const routes: RouteObject[] = [
       page('/admin/*', 'admin', () => import('./pages/admin.tsx')),
       page('/blog', 'blog', () => import('./pages/blog.tsx')),
       page('/blog/:slug', 'post', () => import('./pages/post.tsx')),
+      page('/preview/:token', 'preview', () => import('./pages/preview.tsx')),
       page('/polls', 'polls', () => import('./pages/polls.tsx')),
       page('/polls/:slug', 'poll', () => import('./pages/poll.tsx')),
       page('/values', 'values', () => import('./pages/values.tsx')),

@@ -17,6 +17,7 @@ export const urls = {
   home: () => '/',
   section: (id: Section) => `/#${id}`,
   blog,
+  preview: (token: string) => `/preview/${encodeURIComponent(token)}`,
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   feedRss: (category?: string | null) => feed('/blog/feed.xml', category),
   feedJson: (category?: string | null) => feed('/blog/feed.json', category),

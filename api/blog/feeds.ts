@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { sendStored } from '#api/cache/stored-response.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { siteZone } from '#api/server/site-zone.ts'
 import { findCategory } from '#domain/blog/categories.ts'
-import { BLOG_TEXT, INSIGHTS_TEXT } from '#domain/blog/messages.ts'
+import { BLOG_TEXT, correctedOn, INSIGHTS_TEXT } from '#domain/blog/messages.ts'
 import { provenanceLabel, provenanceOf, withProvenance } from '#domain/blog/provenance.ts'
+import { formatLongDate } from '#domain/dates.ts'
 import { NotFound } from '#domain/errors.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { type Feed, mountFeed } from './feed-format.ts'
 import { NEWEST_FIRST } from './post-list.ts'
 import { renderAbsolute } from './sanitize.ts'
 import { robots, sitemap } from './sitemap.ts'
-import { sendText, storedText } from './text-response.ts'
+import { escapeXml, sendText, storedText } from './text-response.ts'
 
 const FEED_SIZE = 30
 
@@ -50,6 +52,8 @@ async function newestPosts({ db }: Deps, category: string | null) {
       aiModel: true,
       aiEdited: true,
       reviewedAt: true,
+      correction: true,
+      correctionAt: true,
     },
   })
 }
@@ -76,9 +80,14 @@ async function feedOf(deps: Deps, query: string): Promise<Omit<Feed, 'self'>> {
   }
 }
 
-/** Links get the site's origin. Posts by a model get a label, as the privacy policy promises. */
+/** Links get the site's origin. A correction comes first. Posts by a model get a label, as the privacy policy promises. */
 function feedBody(post: Awaited<ReturnType<typeof newestPosts>>[number], { env }: Deps): string {
   const label = provenanceLabel(provenanceOf(post))
   const note = label ? `<p><em>${label}.</em></p>` : ''
-  return renderAbsolute(post.content, env.PUBLIC_URL) + note
+  const { correction, correctionAt } = post
+  const corrected =
+    correction && correctionAt
+      ? `<p><strong>${correctedOn(formatLongDate(correctionAt, siteZone(env)))}</strong> ${escapeXml(correction)}</p>`
+      : ''
+  return corrected + renderAbsolute(post.content, env.PUBLIC_URL) + note
 }

@@ -38,6 +38,7 @@ test('a post has every field of the contract', async () => {
     tags: ['local'],
     author: 'Civic Unity Editorial Team',
     featuredImage: null,
+    correction: null,
     image: 'http://localhost:4000/og/story-1.png',
     publishedAt: '2026-01-01T15:00:00.000Z',
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

@@ -169,7 +169,9 @@ async function saveFields(
 /** Posts from before versions were stored, such as the demo articles. */
 async function addFirstVersion(writer: PostWriter, post: Post): Promise<void> {
   const kind = post.aiModel === null || post.aiEdited ? 'typed' : 'model'
-  await addVersion({ ...writer, now: () => post.updatedAt, editor: null }, post, kind)
+  // Before the version that follows, whatever the clocks of two processes say.
+  const at = Math.min(post.updatedAt.getTime(), writer.now().getTime() - 1)
+  await addVersion({ ...writer, now: () => new Date(at), editor: null }, post, kind)
 }
 
 async function addVersion({ db, now, editor }: PostWriter, post: Post, kind: PostVersionKind): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { PREVIEW_DAYS } from '#domain/blog/limits.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { Conflict } from '#domain/errors.ts'
-import type { Post, Prisma } from '#prisma/client/client.ts'
+import type { Post, Prisma, PrismaClient } from '#prisma/client/client.ts'
 import { lockPost, type PostWriter } from './post.service.ts'
 
 /** Bytes of a token. Nobody can guess 128 random bits, so previews need no rate limit. */
@@ -41,4 +41,14 @@ export function previewOf(token: string, now: Date) {
     expiresAt: { gt: now },
     post: { trashedAt: null },
   } satisfies Prisma.PostPreviewWhereUniqueInput
+}
+
+/** The slug of the article that a preview link leads to after its publication. */
+export async function publishedSlug(prisma: PrismaClient, token: string, now: Date): Promise<string | null> {
+  const { post, ...preview } = previewOf(token, now)
+  const found = await prisma.postPreview.findUnique({
+    where: { ...preview, post: { ...post, status: 'published' } },
+    select: { post: { select: { slug: true } } },
+  })
+  return found?.post.slug ?? null
 }

@@ -1,4 +1,4 @@
-import { ARCHIVED, LATEST_FIRST } from '#api/newsletter/issues/issue.service.ts'
+import { LATEST_FIRST, LISTED } from '#api/newsletter/issues/issue.service.ts'
 import { lastChange, PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
@@ -32,7 +32,7 @@ export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Te
     select: { slug: true, createdAt: true, closedAt: true, outcomeAt: true },
   })
   const issues = await db.prisma.newsletterIssue.findMany({
-    where: ARCHIVED,
+    where: LISTED,
     orderBy: [...LATEST_FIRST],
     take: SITEMAP_SIZE,
     select: { slug: true, sentAt: true },

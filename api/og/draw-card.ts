@@ -1,6 +1,5 @@
-import { CATEGORIES, findCategory } from '#domain/blog/categories.ts'
 import { coverSeed } from '#domain/blog/cover-seed.ts'
-import { cover } from '#domain/drawing/cover.ts'
+import { cover, coverKind } from '#domain/drawing/cover.ts'
 import { mark } from '#domain/drawing/mark.ts'
 import { withPalette } from '#domain/drawing/palette.ts'
 import { WEAVE, weaveLayers } from '#domain/drawing/strokes.ts'
@@ -22,10 +21,13 @@ const MAX_ROWS = 6
 const ROW_HEIGHT = 84
 const SHEET_X = CARD.width - PICTURE_WIDTH
 
-type ArticleCard = Record<'slug' | 'title' | 'category', string> & { coverVariant?: number }
+type ArticleCard = Record<'slug' | 'title' | 'category', string> & {
+  readonly tags: readonly string[]
+  readonly coverVariant?: number
+}
 
-export function articleCard({ slug, title, category, coverVariant = 0 }: ArticleCard): string {
-  const drawing = cover(coverSeed(slug, coverVariant), findCategory(category) ?? CATEGORIES[0], 'c').replace(
+export function articleCard({ slug, title, category, tags, coverVariant = 0 }: ArticleCard): string {
+  const drawing = cover(coverSeed(slug, coverVariant), coverKind({ slug, tags, coverVariant }), 'c').replace(
     '<svg class="cover"',
     `<svg x="${SHEET_X}" y="0" width="${PICTURE_WIDTH}" height="${CARD.height}"`,
   )

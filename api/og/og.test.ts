@@ -53,7 +53,7 @@ test('the image shows the title', async () => {
 })
 
 test('accented letters are drawn correctly, and emoji are removed', async () => {
-  const card = (title: string) => articleCard({ slug: 'x', title, category: 'Civil Discourse' })
+  const card = (title: string) => articleCard({ slug: 'x', title, category: 'Civil Discourse', tags: [] })
   const [one, other] = await Promise.all(
     ['Łukasz Nguyễn’s office', 'Đukasz Nguyẽn’s office'].map((title) => toPng(card(title))),
   )
@@ -106,7 +106,7 @@ test('any title fits and cannot inject markup', () => {
   const titles = ['W'.repeat(160), 'word '.repeat(32), '<script>alert(1)</script> & "x"', '日本語'.repeat(40)]
   for (const title of titles) {
     for (const svg of [
-      articleCard({ slug: 'x', title, category: 'Civil Discourse' }),
+      articleCard({ slug: 'x', title, category: 'Civil Discourse', tags: [] }),
       pollCard({ question: title, options: ['Yes', 'No'] }),
     ]) {
       expect(svg).not.toContain('<script')

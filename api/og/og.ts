@@ -42,7 +42,7 @@ export function mountSocialCards(app: FastifyInstance, { db: { prisma }, concurr
     })
   }
   mountCards('/og', async (slug) => {
-    const select = { slug: true, title: true, category: true, coverVariant: true }
+    const select = { slug: true, title: true, category: true, tags: true, coverVariant: true }
     const post = await prisma.post.findUnique({ where: { slug, status: 'published' }, select })
     return post && articleCard(post)
   })

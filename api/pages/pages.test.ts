@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { parse } from 'graphql'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { makePoll } from '#prisma/factories.ts'
+import { makePoll, makePost } from '#prisma/factories.ts'
 
 // Pages over HTTP, and which change events invalidate them. These queries stand in for those of the real pages.
 
@@ -64,6 +64,33 @@ test('pages with visitor data and personal links are rendered on every visit', a
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
   })
+})
+
+test('a preview is private, and leads to the article after its publication', async () => {
+  const post = await makePost(db.prisma, { slug: 'soon', status: 'draft' })
+  const link = await graphql<{ createPostPreview: { url: string } }>(
+    `mutation { createPostPreview(id: "${post.id}") { ... on PostPreviewLink { url } } }`,
+    {},
+    asAdmin,
+  )
+  const { pathname } = new URL(link.data.createPostPreview.url)
+  for (let time = 0; time < 2; time += 1) {
+    rendered.length = 0
+    const { headers, statusCode } = await app.inject(pathname)
+    expect([statusCode, rendered]).toEqual([200, [pathname]])
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    expect(headers['set-cookie']).toBeUndefined()
+  }
+  await db.prisma.post.update({ where: { id: post.id }, data: { status: 'published' } })
+  const { statusCode, headers } = await app.inject(pathname)
+  expect([statusCode, headers['location']]).toEqual([302, '/blog/soon'])
+  expect(headers['cache-control']).toBe('no-store')
+  expect((await app.inject('/preview/%E0%A4%A')).statusCode).toBeLessThan(500)
+  await db.prisma.post.delete({ where: { id: post.id } })
 })
 
 test('concurrent visits render a page once', async () => {

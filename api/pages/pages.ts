@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { publishedSlug } from '#api/blog/preview.service.ts'
 import { type StoredResponse, sendStored, storedResponse, storedSize } from '#api/cache/stored-response.ts'
 import { type CacheRead, createVersionedCache } from '#api/cache/versioned-cache.ts'
 import { INVALID_UNICODE } from '#api/database/invalid-unicode.ts'
@@ -82,6 +83,8 @@ export async function mountPages(app: FastifyInstance, deps: Deps): Promise<void
     const address = addressOf(request.url)
     const client = () => clientOf(request, reply)
     try {
+      const article = await articleOf(deps, address)
+      if (article) return reply.headers(PRIVATE_HEADERS).redirect(article)
       if (isPrivate(address)) {
         const { value } = await render(address, client())
         return sendStored(request, reply, { ...value, headers: PRIVATE_HEADERS })
@@ -119,10 +122,20 @@ const PRIVATE_HEADERS = {
   'content-type': HTML,
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
 }
 
-/** Whether the address is a personal link from an email, which must not be cached. */
-const isPrivate = (address: string) => /[?&]token=/.test(address)
+const PREVIEW = '/preview/'
+
+/** Whether the address is a personal link from an email or a preview of a draft, which must not be cached. */
+const isPrivate = (address: string) => /[?&]token=/.test(address) || address.startsWith(PREVIEW)
+
+/** The path of the article if the address is the preview of a draft that was published since. */
+async function articleOf({ db, now }: Deps, address: string): Promise<string | null> {
+  if (!address.startsWith(PREVIEW)) return null
+  const slug = await publishedSlug(db.prisma, decodeURIComponent(address.slice(PREVIEW.length)), now())
+  return slug && `/blog/${encodeURIComponent(slug)}`
+}
 
 class RenderFailed extends Error {
   readonly status: number

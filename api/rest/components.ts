@@ -81,6 +81,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
         featuredImage: null,
         image: 'http://localhost:4000/og/reading-a-poll-in-two-minutes.png',
         publishedAt: PUBLISHED,
+        correction: null,
         createdAt: PUBLISHED,
         updatedAt: PUBLISHED,
         provenanceLabel: provenanceLabel('modelReviewed'),

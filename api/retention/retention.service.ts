@@ -1,8 +1,20 @@
+import { deleteUnusedImages } from '#api/images/image.service.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { MAX_OLD_VERSIONS } from '#domain/blog/limits.ts'
 import { retentionCutoff } from '#domain/retention.ts'
 
 export type Deleted = Record<
-  'quizSubmissions' | 'completions' | 'messages' | 'signUps' | 'addresses' | 'deliveries' | 'limits',
+  | 'quizSubmissions'
+  | 'completions'
+  | 'messages'
+  | 'signUps'
+  | 'addresses'
+  | 'deliveries'
+  | 'posts'
+  | 'versions'
+  | 'previews'
+  | 'images'
+  | 'limits',
   number
 >
 
@@ -34,6 +46,17 @@ export async function deleteExpired({ db, now }: Pick<Deps, 'db' | 'now'>): Prom
   const deliveries = await prisma.delivery.deleteMany({
     where: { issue: { finishedAt: { lt: retentionCutoff('delivery', at) } } },
   })
+  const posts = await prisma.post.deleteMany({
+    where: { trashedAt: { lt: retentionCutoff('trashedPost', at) } },
+  })
+  const versions = await prisma.$executeRaw`
+    DELETE FROM "PostVersion" WHERE "createdAt" < ${retentionCutoff('postVersion', at)}::timestamp AND id IN (
+      SELECT id FROM (
+        SELECT id, row_number() OVER (PARTITION BY "postId" ORDER BY "createdAt" DESC, id DESC) AS number
+        FROM "PostVersion") numbered
+      WHERE number > ${MAX_OLD_VERSIONS})`
+  const previews = await prisma.postPreview.deleteMany({ where: { expiresAt: { lt: at } } })
+  const images = await deleteUnusedImages(prisma, at, retentionCutoff('unusedImage', at))
   const limits = await prisma.rateLimit.deleteMany({ where: { expiresAt: { lt: at } } })
   return {
     quizSubmissions: quizzes.count,
@@ -42,6 +65,10 @@ export async function deleteExpired({ db, now }: Pick<Deps, 'db' | 'now'>): Prom
     signUps: signUps.count,
     addresses: addresses.count,
     deliveries: deliveries.count,
+    posts: posts.count,
+    versions,
+    previews: previews.count,
+    images,
     limits: limits.count,
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { makeIssue } from '#api/test/newsletter.ts'
 import { startTestServer } from '#api/test/server.ts'
+import { makePost } from '#prisma/factories.ts'
 import { RETENTION_QUEUE, SHUFFLE_QUEUE } from './retention.jobs.ts'
 import { deleteExpired } from './retention.service.ts'
 
@@ -62,6 +63,27 @@ async function store() {
     }
     await makeIssue(prisma, { finishedAt: daysAgo(days), deliveries: { create: delivery } })
   }
+  for (const days of [29, 30]) await makePost(prisma, { slug: `trash ${days}`, trashedAt: daysAgo(days) })
+  const { id: postId } = await makePost(prisma, { slug: 'article' })
+  const version = { postId, kind: 'typed' as const, excerpt: '', content: '', category: '', author: '' }
+  // The newest 50 stay, and of the others those of the last 30 days.
+  await prisma.postVersion.createMany({
+    data: Array.from({ length: 50 }, () => ({ ...version, title: 'recent', createdAt: daysAgo(1) })),
+  })
+  for (const days of [29, 30])
+    await prisma.postVersion.create({
+      data: { ...version, title: `version ${days}`, createdAt: daysAgo(days) },
+    })
+  await prisma.postPreview.createMany({
+    data: [
+      { postId, hash: 'preview over', expiresAt: daysAgo(0) },
+      { postId, hash: 'preview open', expiresAt: new Date(now.getTime() + 1000) },
+    ],
+  })
+  for (const days of [29, 30]) {
+    const size = { width: days, height: 1 }
+    await prisma.image.create({ data: { ...size, usedAt: daysAgo(days) } })
+  }
   await prisma.rateLimit.createMany({
     data: [
       { key: 'over', count: 1, expiresAt: daysAgo(0) },
@@ -89,6 +111,21 @@ async function left() {
   ].toSorted()
 }
 
+async function writing() {
+  const [posts, versions, previews, images] = await Promise.all([
+    prisma.post.findMany({ orderBy: { id: 'asc' } }),
+    prisma.postVersion.findMany({ where: { title: { not: 'recent' } } }),
+    prisma.postPreview.findMany(),
+    prisma.image.findMany(),
+  ])
+  return [
+    ...posts.map(({ slug }) => slug),
+    ...versions.map(({ title }) => title),
+    ...previews.map(({ hash }) => hash),
+    ...images.map(({ width }) => `image ${width}`),
+  ]
+}
+
 test('expired data is deleted on the exact day, and other data stays', async () => {
   await store()
   expect(await deleteExpired(server)).toEqual({
@@ -98,8 +135,13 @@ test('expired data is deleted on the exact day, and other data stays', async () 
     signUps: 1,
     addresses: 1,
     deliveries: 1,
+    posts: 1,
+    versions: 1,
+    previews: 1,
+    images: 1,
     limits: 1,
   })
+  expect(await writing()).toEqual(['trash 29', 'article', 'version 29', 'preview open', 'image 29'])
   const remaining = [
     'answered 364',
     'delivered 29',

@@ -58,6 +58,10 @@ async function everyInput() {
     await post('/api/newsletter/subscribe', `{"email":"${mail}`),
     await get(`/api/blog/search?q=${canary('search')}`),
     await get(`/api/blog/posts/${canary('slug')}`),
+    await get(`/preview/${canary('preview')}`),
+    await graphql('query ($token: String!) { postPreview(token: $token) { expiresAt } }', {
+      token: canary('preview'),
+    }),
     await get(`/api/blog/posts/category/${canary('category')}`),
     await get(`/api/${canary('nothing')}?token=${canary('query-token')}`),
     await get(`/api/%0a{"level":60,"msg":"${canary('forged')}"}`),

@@ -84,6 +84,8 @@ const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => 
     scheduled ? 'A newsletter issue was paused after a problem' : 'Paused a newsletter issue',
   resumeNewsletterIssue: 'Resumed a newsletter issue',
   cancelNewsletterIssue: 'Canceled a newsletter issue',
+  hideNewsletterIssue: 'Hid a newsletter issue from the archive',
+  showNewsletterIssue: 'Listed a newsletter issue in the archive again',
   deleteNewsletterIssue: 'Deleted a newsletter issue',
 }
 

@@ -50,6 +50,7 @@ export const WRITING_TEXT = {
   trashLead: 'Deleted posts stay here for 30 days.',
   trashEmpty: 'The trash is empty.',
   restorePost: 'Take Out of the Trash',
+  deleted: 'Deleted',
   undo: 'Undo',
 } as const
 
@@ -94,6 +95,10 @@ export function modelWordsText(total: number, kept: number): string {
 
 export function unchangedText(paragraphs: number): string {
   return `${formatWholeNumber(paragraphs)} unchanged paragraphs`
+}
+
+export function confirmTrash(title: string): string {
+  return `Move “${title}” to the trash? Readers won’t find it anymore. You can take it out for 30 days.`
 }
 
 export function confirmRestore(number: number): string {

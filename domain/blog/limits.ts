@@ -31,6 +31,9 @@ export const MAX_IMAGE_CREDIT_LENGTH = 150
 
 export const MAX_CORRECTION_LENGTH = 1_000
 
+/** Number of versions of each post that are kept however old they are. */
+export const MAX_OLD_VERSIONS = 50
+
 /** Days that the preview link of a draft works. */
 export const PREVIEW_DAYS = 7
 

@@ -1,5 +1,3 @@
-import type { Category } from '#domain/blog/categories.ts'
-import { escapeHtml } from '#domain/html.ts'
 import { centerDistance, lensFraction, venn } from './geometry.ts'
 import { fnv1a, mulberry32 } from './hash.ts'
 import { threads } from './threads.ts'
@@ -7,11 +5,12 @@ import { threads } from './threads.ts'
 const WIDTH = 800
 const HEIGHT = 500
 
-/** Red lines are vertical, blue lines horizontal. */
-type Side = { readonly fill: string; readonly thread: string }
+/** Red lines are vertical, blue lines horizontal. `thread` is null without lines. */
+type Side = { readonly fill: string; readonly thread: string | null }
 
 type Brush = {
   readonly id: string
+  readonly ground: string
   readonly first: Side
   readonly second: Side
   readonly random: () => number
@@ -19,33 +18,103 @@ type Brush = {
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item
 }
 
-type Composition = { readonly ground: string; readonly defs: string; readonly art: string }
+type Composition = { readonly defs?: string; readonly art: string }
 
-const COMPOSITIONS: Readonly<Record<Category, (brush: Brush) => Composition>> = {
-  'Stories of Unity': hillsAndSun,
-  'Practical Guides': closingPairs,
-  'Educational Articles': ringsInPond,
-  'Civil Discourse': tableTalk,
+const COMPOSITIONS = {
+  hills: hillsAndSun,
+  pairs: closingPairs,
+  rings: ringsInPond,
+  seats: tableTalk,
+  table: tableFromAbove,
+  rivers: twoRivers,
+  houses: streetOfHouses,
+  talk: twoSpeakers,
+  skyline: columns,
+  weave: ribbons,
+} as const satisfies Record<string, (brush: Brush) => Composition>
+
+export type CoverKind = keyof typeof COMPOSITIONS
+export const COVER_KINDS = Object.keys(COMPOSITIONS) as readonly CoverKind[]
+
+const GROUNDS = ['cream', 'mist', 'blush', 'straw'] as const
+
+/** What an article is about decides its picture. Rarer tags come first. */
+const MOTIFS: Readonly<Record<string, readonly CoverKind[]>> = {
+  studies: ['rings'],
+  volunteering: ['houses'],
+  neighbors: ['table', 'houses'],
+  friendship: ['rivers'],
+  local: ['houses', 'table'],
+  constitution: ['weave'],
+  listening: ['talk'],
+  deliberation: ['weave', 'table'],
+  'contact theory': ['rings', 'weave'],
+  'perception gap': ['seats', 'hills'],
+  government: ['skyline'],
+  disagreement: ['rivers', 'seats'],
+  polls: ['skyline', 'pairs'],
+  family: ['table', 'hills'],
+  dialogue: ['talk', 'rivers'],
+  history: ['hills', 'weave'],
+  evidence: ['skyline', 'rings'],
+  'how-to': ['pairs', 'hills'],
+}
+
+type CoveredPost = {
+  readonly slug: string
+  readonly tags: readonly string[]
+  /** An editor's choice of another drawing. */
+  readonly coverVariant?: number
+}
+
+/**
+ * The picture of each article of a list, by slug. An article has a favorite, by tags and slug. Where an earlier article of
+ * the list has the same, it gets its next choice, so pictures repeat only in a list that is longer than `COVER_KINDS`.
+ */
+export function coverKinds(posts: readonly CoveredPost[]): ReadonlyMap<string, CoverKind> {
+  const kinds = new Map<string, CoverKind>()
+  for (const post of posts) {
+    const recent = [...kinds.values()].slice(1 - COVER_KINDS.length)
+    const kind = choicesOf(post).find((choice) => !recent.includes(choice))
+    if (kind) kinds.set(post.slug, kind)
+  }
+  return kinds
+}
+
+export function coverKind(post: CoveredPost): CoverKind {
+  return choicesOf(post)[0] ?? 'hills'
+}
+
+function choicesOf({ slug, tags, coverVariant = 0 }: CoveredPost): CoverKind[] {
+  const seed = fnv1a(slug)
+  const start = seed % COVER_KINDS.length
+  const others = [...COVER_KINDS.slice(start), ...COVER_KINDS.slice(0, start)]
+  const motifs = Object.entries(MOTIFS).flatMap(([tag, kinds]) => (tags.includes(tag) ? kinds : []))
+  const choices = [...new Set([...motifs, ...others])]
+  const first = coverVariant % choices.length
+  return [...choices.slice(first), ...choices.slice(0, first)]
 }
 
 /** An 800 × 500 `<svg>` that can be cropped to its central square, seeded by the slug. `id` is unique in the page. */
-export function cover(slug: string, category: Category, id: string): string {
-  // The order of draws determines the picture. Changing it changes every cover.
-  const { ground, defs, art } = COMPOSITIONS[category](brushFor(slug, id))
+export function cover(slug: string, kind: CoverKind, id: string): string {
+  const brush = brushFor(slug, id)
+  const { defs = '', art } = COMPOSITIONS[kind](brush)
   return (
-    '<svg class="cover" viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice" role="img" ' +
-    `aria-label="Geometric cover: ${escapeHtml(category)}"><defs>${threads(id, 12, 2)}${defs}</defs>` +
-    `<rect width="800" height="500" fill="${ground}"/>${art}</svg>`
+    '<svg class="cover" viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">' +
+    `<defs>${threads(id, 12, 2)}${defs}</defs><rect width="800" height="500" fill="${brush.ground}"/>${art}</svg>`
   )
 }
 
 function brushFor(slug: string, id: string): Brush {
-  const random = mulberry32(fnv1a(slug))
+  const seed = fnv1a(slug)
+  const random = mulberry32(seed)
   const red = { fill: 'var(--color-red)', thread: '-up' }
   const blue = { fill: 'var(--color-blue)', thread: '-level' }
   const redFirst = random() < 0.5
   return {
     id,
+    // Other bits than those that choose the composition.
+    ground: `var(--color-cover-${GROUNDS[(seed >>> 8) % GROUNDS.length]})`,
     first: redFirst ? red : blue,
     second: redFirst ? blue : red,
     random,
@@ -65,7 +134,6 @@ function hillsAndSun({ id, first, second, between }: Brush): Composition {
   const sunX = between(x1 + 60, x2 - 30)
   const sunY = between(110, 190)
   return {
-    ground: 'var(--color-cover-cream)',
     defs: clipCircle(`${id}-a`, x1, y1, tenth(r1)),
     art:
       circle(sunX, sunY, sunRadius, 'var(--color-gold)') +
@@ -97,10 +165,10 @@ function closingPairs({ id, first, second, random, pick }: Brush): Composition {
       ruled(id, x + dx, y + dy, radius, second) +
       ruled(id, x + dx, y + dy, radius, OVERLAP, clippedBy(clip))
   }
-  return { ground: 'var(--color-cover-blush)', defs, art }
+  return { defs, art }
 }
 
-function ringsInPond({ id, between, pick }: Brush): Composition {
+function ringsInPond({ id, ground, between, pick }: Brush): Composition {
   const radius = between(250, 300)
   const gap = pick([20, 24, 28])
   const distance = centerDistance(between(0.3, 0.5)) * radius
@@ -114,13 +182,11 @@ function ringsInPond({ id, between, pick }: Brush): Composition {
     rings += ring(x1, cy, r, 'var(--color-red)', 6) + ring(x2, cy, r, 'var(--color-blue)', 6)
     inLens += ring(x1, cy, r, 'var(--color-plum)', 6.5) + ring(x2, cy, r, 'var(--color-plum)', 6.5)
   }
-  const mist = 'var(--color-cover-mist)'
   return {
-    ground: mist,
     defs: `<clipPath id="${id}-l"><path d="${lens}"/></clipPath>`,
     art:
       `<g transform="rotate(${tenth(tilt)} ${tenth(cx)} ${tenth(cy)})">${rings}<g${clippedBy(`${id}-l`)}>` +
-      `<rect x="-200" y="-200" width="1200" height="900" fill="${mist}"/>${inLens}</g>` +
+      `<rect x="-200" y="-200" width="1200" height="900" fill="${ground}"/>${inLens}</g>` +
       `<path d="${lens}" fill="none" stroke="var(--color-plum)" stroke-width="7"/>` +
       `${circle(x1, cy, 9, 'var(--color-red)')}${circle(x2, cy, 9, 'var(--color-blue)')}</g>`,
   }
@@ -131,7 +197,7 @@ function tableTalk(brush: Brush): Composition {
   for (let row = 0; row < 3; row += 1) {
     for (let column = 0; column < 4; column += 1) art += seat(100 + column * 200, 50 + row * 200, brush)
   }
-  return { ground: 'var(--color-cover-straw)', defs: '', art }
+  return { art }
 }
 
 function seat(x: number, y: number, { id, first, second, random, pick }: Brush): string {
@@ -146,6 +212,141 @@ function seat(x: number, y: number, { id, first, second, random, pick }: Brush):
     `<g transform="translate(${-gap / 2} 0)">${ruledHalf(id, x, y, -1, left)}</g>` +
     `<g transform="translate(${gap / 2} 0)">${ruledHalf(id, x, y, 1, right)}</g>`
   )
+}
+
+/** Seats on both sides, and one that is free. */
+function tableFromAbove({ id, ground, first, second, pick }: Brush): Composition {
+  const seats = pick([3, 4])
+  const radius = seats === 3 ? 62 : 52
+  const [left, width] = [105, 590]
+  let people = ''
+  let plates = ''
+  for (let seat = 0; seat < seats; seat += 1) {
+    const x = left + (width / seats) * (seat + 0.5)
+    people += shape(halfPath(x, 132, radius, -1), id, first) + shape(halfPath(x, 368, radius, 1), id, second)
+    plates += circle(x, 194, 24, ground) + circle(x, 306, 24, ground)
+  }
+  const top = rectPath(left, 150, width, 200)
+  const free = pick([60, 740])
+  return {
+    art:
+      people +
+      circle(800 - free, 250, 48, 'var(--color-gold)') +
+      `<circle cx="${free}" cy="250" r="48" fill="none" stroke="var(--color-plum)" stroke-width="5" stroke-dasharray="0.1 13" stroke-linecap="round"/>` +
+      shape(top, id, OVERLAP) +
+      plates,
+  }
+}
+
+/** Two bands that become one. */
+function twoRivers({ id, first, second, between, pick }: Brush): Composition {
+  const width = between(120, 146)
+  const spread = between(150, 178)
+  const bend = between(-46, 46)
+  const river = (side: -1 | 1) => {
+    const bank = (offset: number) =>
+      Array.from({ length: 22 }, (_, step) => {
+        const x = step * 40 - 20
+        const way = Math.min(1, Math.max(0, (x - 30) / 640))
+        const apart = 1 - way * way * (3 - 2 * way)
+        const y = 250 + side * spread * apart + bend * Math.sin((x / 800) * Math.PI * 1.4) + offset
+        return `${x} ${tenth(y)}`
+      })
+    return `M${[...bank(-width / 2), ...bank(width / 2).reverse()].join('L')}Z`
+  }
+  const [one, other] = [river(-1), river(1)]
+  const x = between(130, 250)
+  return {
+    defs: clipPath(`${id}-r`, one),
+    art:
+      `<g transform="${pick(['', 'matrix(-1 0 0 1 800 0)'])}">` +
+      shape(one, id, first) +
+      shape(other, id, second) +
+      shape(other, id, OVERLAP, clippedBy(`${id}-r`)) +
+      `${circle(x, 250, between(34, 52), 'var(--color-gold)')}</g>`,
+  }
+}
+
+/** Houses that share a wall. */
+function streetOfHouses({ id, ground, first, second, random, between }: Brush): Composition {
+  let defs = ''
+  let art = circle(between(90, 710), between(80, 120), between(36, 54), 'var(--color-gold)')
+  let x = -10
+  for (let house = 0; house < 5; house += 1) {
+    const width = between(178, 226)
+    const height = between(130, 226)
+    const eaves = 430 - height
+    const path = `M${tenth(x)} 430V${tenth(eaves)}L${tenth(x + width / 2)} ${tenth(eaves - between(64, 116))}L${tenth(x + width)} ${tenth(eaves)}V430Z`
+    defs += clipPath(`${id}-h${house}`, path)
+    art += shape(path, id, house % 2 ? second : first)
+    if (house > 0) art += shape(path, id, OVERLAP, clippedBy(`${id}-h${house - 1}`))
+    for (const window of [-40, 14]) {
+      const light = random() < 0.5 ? 'var(--color-gold)' : ground
+      art += `<path d="${rectPath(x + width / 2 + window, eaves + 34, 26, 36)}" fill="${light}"/>`
+    }
+    x += width - between(30, 62)
+  }
+  return { defs, art: `${art}<path d="${rectPath(0, 430, 800, 80)}" fill="var(--color-plum)"/>` }
+}
+
+/** Two speech bubbles. */
+function twoSpeakers({ id, first, second, between }: Brush): Composition {
+  const [dx, dy] = [between(-16, 16), between(-14, 14)]
+  const bubble = (left: number, top: number) =>
+    `M${tenth(left + 48)} ${tenth(top)}h356a48 48 0 0 1 48 48v142a48 48 0 0 1 -48 48h-356a48 48 0 0 1 -48 -48v-142a48 48 0 0 1 48 -48Z`
+  const one = `${bubble(64 + dx, 62)}M${tenth(150 + dx)} 290h104l-104 ${tenth(102 + dy)}Z`
+  const other = `${bubble(284 - dx, 176 + dy)}M${tenth(654 - dx)} ${tenth(400 + dy)}v78l-104 -78Z`
+  const dots = [-56, 0, 56].map((offset) => circle(402 + offset, 238 + dy / 2, 16, 'var(--color-gold)'))
+  return {
+    defs: clipPath(`${id}-b`, one),
+    art:
+      shape(one, id, first) +
+      shape(other, id, second) +
+      shape(other, id, OVERLAP, clippedBy(`${id}-b`)) +
+      dots.join(''),
+  }
+}
+
+/** Columns that rise and columns that hang, plum where they pass each other. */
+function columns({ id, first, second, between, pick }: Brush): Composition {
+  const count = pick([6, 8])
+  const pitch = WIDTH / count
+  const gold = Math.floor(between(1, count - 1))
+  let art = ''
+  for (let column = 0; column < count; column += 1) {
+    const [x, width] = [column * pitch + 7, pitch - 14]
+    const top = HEIGHT - between(210, 390)
+    const bottom = between(190, 350)
+    art +=
+      shape(rectPath(x, 0, width, bottom), id, first) +
+      shape(rectPath(x, top, width, HEIGHT - top), id, second)
+    if (bottom > top) art += shape(rectPath(x, top, width, bottom - top), id, OVERLAP)
+    if (column === gold)
+      art += circle(x + width / 2, (bottom + top) / 2, Math.min(width * 0.34, 34), 'var(--color-gold)')
+  }
+  return { art }
+}
+
+/** Upright ribbons over and under level ones. */
+function ribbons({ id, ground, first, second, between, pick }: Brush): Composition {
+  const [upright, level] = first.thread === '-up' ? [first, second] : [second, first]
+  const xs = [66, 258, 450, 642].map((x) => x + between(-12, 12))
+  const ys = [36, 204, 372].map((y) => y + between(-8, 8))
+  const gold = pick([0, 1, 2, 3])
+  const edge = `stroke="${ground}" stroke-width="7"`
+  const strip = (path: string, side: Side) =>
+    `${shape(path, id, side)}<path d="${path}" fill="none" ${edge}/>`
+  const inkOf = (column: number): Side =>
+    column === gold ? { fill: 'var(--color-gold)', thread: null } : upright
+  let art = xs.map((x, column) => strip(rectPath(x, -10, 104, 520), inkOf(column))).join('')
+  art += ys.map((y) => strip(rectPath(-10, y, 820, 92), level)).join('')
+  for (const [column, x] of xs.entries()) {
+    for (const [row, y] of ys.entries()) {
+      if (column !== gold && (column + row * 2) % 3 === 0) art += strip(rectPath(x, y, 104, 92), OVERLAP)
+      else if ((column + row) % 2) art += strip(rectPath(x, y - 9, 104, 110), inkOf(column))
+    }
+  }
+  return { art }
 }
 
 const OVERLAP: Side = { fill: 'var(--color-plum)', thread: '-weave' }
@@ -171,6 +372,25 @@ function halfDisc(x: number, y: number, side: -1 | 1, fill: string): string {
 
 function ruledHalf(id: string, x: number, y: number, half: -1 | 1, side: Side): string {
   return halfDisc(x, y, half, side.fill) + halfDisc(x, y, half, `url(#${id}${side.thread})`)
+}
+
+/** A path in the color and lines of a side. */
+function shape(path: string, id: string, { fill, thread }: Side, extra = ''): string {
+  const lines = thread === null ? '' : `<path d="${path}" fill="url(#${id}${thread})"${extra}/>`
+  return `<path d="${path}" fill="${fill}"${extra}/>${lines}`
+}
+
+function rectPath(x: number, y: number, width: number, height: number): string {
+  return `M${tenth(x)} ${tenth(y)}h${tenth(width)}v${tenth(height)}h${tenth(-width)}Z`
+}
+
+/** The upper half of a disc, or the lower one. */
+function halfPath(x: number, y: number, r: number, half: -1 | 1): string {
+  return `M${tenth(x - r)} ${y}A${r} ${r} 0 0 ${half < 0 ? 1 : 0} ${tenth(x + r)} ${y}Z`
+}
+
+function clipPath(clipId: string, path: string): string {
+  return `<clipPath id="${clipId}"><path d="${path}"/></clipPath>`
 }
 
 function clipCircle(clipId: string, x: number, y: number, r: number): string {

@@ -37,19 +37,7 @@ export function shareText({ overlapPercentage, pointsOff }: SharedResult): strin
   return `I was ${pointsText(pointsOff)} off about what Republicans and Democrats agree on. You?`
 }
 
-export function sharedCardAlt(shared: SharedResult): string {
-  const figure =
-    shared.pointsOff === null
-      ? 'Two overlapping circles, their overlap drawn to scale.'
-      : `A hundred strokes, ${shared.pointsOff} of them heavy.`
-  return `${shareText(shared)} ${figure}`
-}
-
 /** The description of a shared result for search engines and chat apps. */
-export function sharedWelcome({ overlapPercentage, pointsOff }: SharedResult): string {
-  const result = pointsOff === null ? `${overlapPercentage}%` : `${pointsText(pointsOff)} off`
-  return (
-    `Someone shared their result with you: ${result}. Answer ten questions and see what share of ` +
-    'each party agreed with your picks.'
-  )
+export function sharedWelcome(shared: SharedResult): string {
+  return `${shareText(shared)} Answer ten questions and see what share of each party agreed with your picks.`
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
 import { Link } from 'react-router'
-import { cover } from '#domain/drawing/cover.ts'
+import { type CoverKind, cover } from '#domain/drawing/cover.ts'
 
 /** 8:5, except that the large one is square where it is next to a title. */
 export const COVER_SHAPE = {
@@ -30,14 +30,14 @@ export function CoverFrame({ shape = 'card', href, isDescribed = false, ...conte
 }
 
 export type CoverProps = Omit<CoverFrameProps, keyof ComponentProps<'div'>> & {
-  /** The same slug always gives the same picture. */
+  /** The same slug and kind always give the same picture. */
   slug: string
-  category: Parameters<typeof cover>[1]
+  kind: CoverKind
 }
 
 /** The drawing is safe for a square crop. */
-export function Cover({ slug, category, ...frame }: CoverProps) {
+export function Cover({ slug, kind, ...frame }: CoverProps) {
   const id = useId()
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; the slug only seeds it.
-  return <CoverFrame {...frame} dangerouslySetInnerHTML={{ __html: cover(slug, category, id) }} />
+  return <CoverFrame {...frame} dangerouslySetInnerHTML={{ __html: cover(slug, kind, id) }} />
 }

@@ -2,13 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { HOME_HEAD, HOME_STATES } from '#domain/pages/home.ts'
-import {
-  type SharedResult,
-  sharedCardAlt,
-  sharedResult,
-  sharedWelcome,
-  shareText,
-} from '#domain/quiz/share.ts'
+import { type SharedResult, sharedResult, sharedWelcome, shareText } from '#domain/quiz/share.ts'
 import { PostFeedLinks } from '#web/features/blog/post-feed-links.tsx'
 import { ChallengesSection } from '#web/features/challenges/challenges-section.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
@@ -124,7 +118,7 @@ function HomeHead({ shared }: { shared: SharedResult | null }) {
     <Head
       title={HOME_HEAD.title}
       description={sharedWelcome(shared)}
-      card={{ image: urls.quizImage(shared), alt: sharedCardAlt(shared), title: shareText(shared) }}
+      card={{ image: urls.quizImage(shared), alt: shareText(shared), title: shareText(shared) }}
       noIndex
     />
   )

@@ -38,7 +38,7 @@ async function open(
 ) {
   serve(PostPageDocument, () => (post instanceof Response ? post : { post }))
   serve(RelatedPostsDocument, () =>
-    relatedPosts instanceof Response ? relatedPosts : { post: post && { id: 'post-1', relatedPosts } },
+    relatedPosts instanceof Response ? relatedPosts : { post: post && { ...post, relatedPosts } },
   )
   return renderInSite(
     <Routes>

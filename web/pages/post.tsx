@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { ArrowRight } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link, useParams } from 'react-router'
+import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { POST_TEXT } from '#domain/blog/messages.ts'
 import { formatLongDate } from '#domain/dates.ts'
 import { citeArticle, TAKE_TEXT } from '#domain/embed/take-text.ts'
@@ -23,6 +25,7 @@ import { Take } from '#web/features/take/take.tsx'
 import { Head } from '#web/head.tsx'
 import { CallToAction } from '#web/layout/call-to-action.tsx'
 import { Section } from '#web/layout/section.tsx'
+import { readItem } from '#web/lib/browser-storage.ts'
 import { useSite } from '#web/site.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
@@ -35,7 +38,17 @@ export function Component() {
 }
 
 function PostPage({ slug }: { slug: string }) {
-  const { data, error, loading } = useQuery(PostPageDocument, { variables: { slug } })
+  const { client, data, error, loading } = useQuery(PostPageDocument, { variables: { slug } })
+  const isMissing = data?.post === null
+  // Editors see their drafts at the address of the article. The server renders it for visitors.
+  useEffect(() => {
+    const token = isMissing && readItem('localStorage', ADMIN_TOKEN_KEY)
+    if (!token) return
+    const context = { headers: { authorization: `Bearer ${token}` } }
+    client
+      .query({ query: PostPageDocument, variables: { slug }, fetchPolicy: 'network-only', context })
+      .catch(() => {})
+  }, [client, slug, isMissing])
   const post = useFragmentData(Article_PostFragmentDoc, data?.post ?? null)
   if (loading) return <PostSkeleton />
   if (error) return <PostFailed />

@@ -15,6 +15,10 @@ window.matchMedia = (media) =>
 Element.prototype.scrollIntoView = () => Promise.resolve()
 window.scrollTo = () => Promise.resolve()
 
+// jsdom has no layout, and the editor measures where the caret is.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList
+Range.prototype.getBoundingClientRect = () => new DOMRect()
+
 // jsdom has no layout, so nothing ever comes into view.
 window.IntersectionObserver ??= class {
   observe() {}

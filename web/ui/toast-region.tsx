@@ -4,7 +4,7 @@ import { Toast } from 'radix-ui'
 import { useMemo, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { TOAST, type ToastKind } from '#domain/toast.ts'
-import { ICON_BUTTON } from './button.tsx'
+import { buttonClasses, ICON_BUTTON } from './button.tsx'
 import { toastSlotInView } from './toast-slot.ts'
 import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
 
@@ -33,7 +33,7 @@ const OVER_BAR = `pointer-events-none fixed end-0 top-0 z-50 w-full max-w-105 pr
 
 const HOTKEY = [TOAST.hotkey]
 
-function ToastCard({ open, kind, title, description }: ShownToast) {
+function ToastCard({ open, kind, title, description, action }: ShownToast) {
   const { Icon, sheet, icon } = STYLES[kind]
   return (
     <Toast.Root
@@ -57,6 +57,15 @@ function ToastCard({ open, kind, title, description }: ShownToast) {
               {description}
             </Toast.Description>
           </>
+        )}
+        {action && (
+          <Toast.Action
+            altText={action.label}
+            className={buttonClasses({ variant: 'quiet', size: 'sm' }, '-ms-3')}
+            onClick={action.onClick}
+          >
+            {action.label}
+          </Toast.Action>
         )}
       </div>
       <Toast.Close className={clsx(ICON_BUTTON, '-my-2.5')} aria-label={TOAST.dismiss}>

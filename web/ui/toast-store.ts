@@ -1,8 +1,11 @@
 import { TOAST, type Toast } from '#domain/toast.ts'
 
-type ToastRequest = Omit<Toast, 'kind'> & { kind?: Toast['kind'] }
+/** A button such as Undo. It must also be somewhere else, because the toast closes. */
+export type ToastAction = { label: string; onClick: () => void }
 
-export type ShownToast = Toast & { id: number; open: boolean }
+type ToastRequest = Omit<Toast, 'kind'> & { kind?: Toast['kind']; action?: ToastAction | undefined }
+
+export type ShownToast = Toast & { action?: ToastAction | undefined; id: number; open: boolean }
 
 let current: ShownToast | null = null
 let lastId = 0

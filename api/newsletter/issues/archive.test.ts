@@ -206,3 +206,25 @@ test('nothing public contains an unsubscribe link', async () => {
   const { data } = await server.graphql(`{ newsletterIssues { nodes { ${ISSUE} } } }`)
   expect(JSON.stringify(data)).not.toMatch(/token=|unsubscribe/i)
 })
+
+test('a hidden issue leaves the lists, and its page stays for the links in inboxes', async () => {
+  const { id } = await db.prisma.newsletterIssue.findUniqueOrThrow({ where: { slug: 'older-2' } })
+  const hide = (hidden: boolean) =>
+    server.ask(
+      'mutation ($id: ID!, $hidden: Boolean!) { hideNewsletterIssue(id: $id, hidden: $hidden) { ... on NewsletterIssue { hidden } } }',
+      { id, hidden },
+    )
+  const listed = async () => {
+    const bodies = await Promise.all(
+      ['/newsletter/feed.xml', '/newsletter/feed.json', '/sitemap.xml', '/api/newsletter/issues'].map(
+        async (url) => (await app.inject(url)).body,
+      ),
+    )
+    return bodies.map((body) => body.includes('older-2'))
+  }
+  expect(await hide(true)).toEqual({ hidden: true })
+  expect(await listed()).toEqual([false, false, false, false])
+  expect((await app.inject('/api/newsletter/issues/older-2')).statusCode).toBe(200)
+  expect(await hide(false)).toEqual({ hidden: false })
+  expect(await listed()).toEqual([true, true, true, true])
+})

@@ -24,7 +24,7 @@ import {
 } from '#domain/newsletter/issue-input.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { IssueRef } from './issue.schema.ts'
-import { createIssue, deleteIssue, updateIssue } from './issue.service.ts'
+import { createIssue, deleteIssue, hideIssue, updateIssue } from './issue.service.ts'
 import { checkIssue, type IssueCheck } from './issue-checks.ts'
 import { draftIssue } from './issue-draft.ts'
 
@@ -239,10 +239,27 @@ builder.mutationFields((t) => {
       'Cancels a scheduled issue, or the remaining emails of one that is being sent or paused (editor).',
       cancelIssue,
     ),
+    hideNewsletterIssue: t.field({
+      type: IssueRef,
+      authScopes: { editor: true },
+      description:
+        'Hides a sent issue from the archive, the feeds and the sitemap, or lists it again (editor). Links to it in inboxes still work.',
+      args: {
+        ...id(),
+        hidden: t.arg.boolean({
+          required: true,
+          defaultValue: true,
+          description: 'True to hide the issue, false to list it again.',
+        }),
+      },
+      errors: { types: [NotFound] },
+      resolve: (_root, { id, hidden }, context) => hideIssue(context, id, hidden),
+    }),
     deleteNewsletterIssue: t.field({
       type: DeletedIssueRef,
       authScopes: { editor: true },
-      description: 'Permanently deletes an issue that is not scheduled, being sent or paused (editor).',
+      description:
+        'Permanently deletes an issue that is not scheduled, being sent or paused (editor). Every link to a sent issue in inboxes and elsewhere then leads nowhere; `hideNewsletterIssue` keeps them.',
       args: id(),
       errors: { types: [NotFound, Conflict] },
       resolve: (_root, { id }, context) => deleteIssue(context, id),

@@ -6,7 +6,7 @@ import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { findValue } from '#domain/values/cards.ts'
 import type { Prisma } from '#prisma/client/client.ts'
-import { ARCHIVED, LATEST_FIRST } from './issue.service.ts'
+import { LATEST_FIRST, LISTED } from './issue.service.ts'
 
 const FEED_SIZE = 20
 const PARTS = {
@@ -26,7 +26,7 @@ export function mountNewsletterFeeds(app: FastifyInstance, deps: Deps): void {
 
 async function feedOf({ db, env: { PUBLIC_URL: origin } }: Deps): Promise<Omit<Feed, 'self'>> {
   const issues = await db.prisma.newsletterIssue.findMany({
-    where: ARCHIVED,
+    where: LISTED,
     orderBy: [...LATEST_FIRST],
     take: FEED_SIZE,
     include: PARTS,

@@ -9,7 +9,7 @@ import { MAX_ISSUE_POSTS } from '#domain/newsletter/issue-input.ts'
 import type { IssueStatus } from '#domain/newsletter/issue-status.ts'
 import { findValue } from '#domain/values/cards.ts'
 import type { NewsletterIssue } from '#prisma/client/client.ts'
-import { ARCHIVED, EDITABLE_SELECTION, LATEST_FIRST, revisionOf } from './issue.service.ts'
+import { ARCHIVED, EDITABLE_SELECTION, LATEST_FIRST, LISTED, revisionOf } from './issue.service.ts'
 
 const IssueStatusEnum = enumType<IssueStatus>('NewsletterIssueStatus', {
   description: 'Status of an issue, from draft to sent.',
@@ -103,6 +103,12 @@ export const IssueRef = builder.prismaObject('NewsletterIssue', {
       type: IssueStatusEnum,
       description: 'Status of the issue, from draft to sent.',
     }),
+    hidden: t.boolean({
+      authScopes: { writer: true },
+      description: 'Whether the archive leaves the issue out (writer). Its page can still be read.',
+      select: { hiddenAt: true },
+      resolve: ({ hiddenAt }) => hiddenAt !== null,
+    }),
     pausedReason: t.exposeString('pausedReason', {
       nullable: true,
       description: 'Human-readable reason why sending is paused (writer). Null if it is not paused.',
@@ -161,7 +167,7 @@ export const IssueRef = builder.prismaObject('NewsletterIssue', {
       resolve: (query, { sentAt }, _args, { db }) =>
         db.prisma.newsletterIssue.findFirst({
           ...query,
-          where: { AND: [ARCHIVED, { sentAt: { lt: sentAt ?? new Date() } }] },
+          where: { AND: [LISTED, { sentAt: { lt: sentAt ?? new Date() } }] },
           orderBy: [...LATEST_FIRST],
         }),
     }),
@@ -178,7 +184,7 @@ const IssuePage = pageType('NewsletterIssuePage', {
       resolve: (query, { window }, _args, { db }) =>
         db.prisma.newsletterIssue.findMany({
           ...query,
-          where: ARCHIVED,
+          where: LISTED,
           orderBy: [...LATEST_FIRST],
           ...window,
         }),
@@ -193,7 +199,7 @@ builder.queryFields((t) => ({
     args: pageArgs(t.arg, 'Issues'),
     complexity: pageCost,
     resolve: async (_root, args, { db }) =>
-      createPage(args, await db.prisma.newsletterIssue.count({ where: ARCHIVED })),
+      createPage(args, await db.prisma.newsletterIssue.count({ where: LISTED })),
   }),
   newsletterIssue: t.prismaField({
     type: 'NewsletterIssue',

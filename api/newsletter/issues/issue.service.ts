@@ -16,6 +16,8 @@ export const ARCHIVED: Prisma.NewsletterIssueWhereInput = {
   sentAt: { not: null },
   status: { in: [...ARCHIVED_STATUSES] },
 }
+/** What the archive lists. A hidden issue can still be read with its link, which is in every inbox. */
+export const LISTED: Prisma.NewsletterIssueWhereInput = { ...ARCHIVED, hiddenAt: null }
 export const LATEST_FIRST = [{ sentAt: 'desc' }, { id: 'desc' }] as const
 
 /** Paths under /newsletter that belong to other pages. */
@@ -103,6 +105,17 @@ export function deleteIssue(context: Context, id: string) {
     const issue = await lockIssue(tx, id)
     if (!isDeletable(issue)) throw new Conflict(ISSUE_ERRORS.notDeletable)
     return tx.newsletterIssue.delete({ where: { id } })
+  })
+}
+
+/** Hides a sent issue from the archive, feeds and sitemap, or lists it again. Throws NotFound. */
+export function hideIssue(context: Context, id: string, hidden: boolean) {
+  return editIssue(context, hidden ? 'hideNewsletterIssue' : 'showNewsletterIssue', async (tx) => {
+    const { updatedAt } = await lockIssue(tx, id)
+    return tx.newsletterIssue.update({
+      where: { id },
+      data: { hiddenAt: hidden ? context.now() : null, updatedAt },
+    })
   })
 }
 

@@ -5,7 +5,7 @@ import { adminDone, adminFailed } from '#domain/admin/panel-text.ts'
 import type { ErrorCode, FieldError } from '#domain/errors.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import type { Rejection } from '#web/lib/use-domain-form.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast, type ToastAction } from '#web/ui/toast-store.ts'
 import { useAdminContext } from './admin-context.ts'
 import { failureReason, isUnauthenticated } from './admin-errors.ts'
 import { showChanges } from './update-cache.ts'
@@ -27,6 +27,7 @@ export function useAdminMutation() {
     mutation: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     done: string,
+    undo?: ToastAction,
   ): Promise<Outcome<RootField<Data>>> {
     setPending(true)
     try {
@@ -40,7 +41,7 @@ export function useAdminMutation() {
         await showChanges(client)
         return outcome
       }
-      showToast(adminDone(done))
+      showToast({ ...adminDone(done), action: undo })
       await showChanges(client)
       return { result, rejection: null }
     } catch (error) {

@@ -18,7 +18,7 @@ import { urls } from '#web/urls.ts'
 import { BlogPostsDocument, type BlogPostsQuery } from './blog-results.generated.ts'
 import { BlogFacetsDocument } from './blog-sidebar.generated.ts'
 import { PostCard } from './post-card.tsx'
-import { ProvenanceList } from './provenance-note.tsx'
+import { PostList } from './post-list.tsx'
 import { LIST_HEADING } from './use-blog-filters.ts'
 
 const COUNT = 'mt-2 text-ink-mute text-sm tabular-nums'
@@ -145,7 +145,7 @@ function List({ filters, posts, dispatch }: FilterProps & { posts: Posts }) {
       {correctedSearch && <p className={COUNT}>{correctedText(filters.search, correctedSearch)}</p>}
       <p className={COUNT}>{showingLine(page, pageCount, totalCount)}</p>
       {filters.search !== '' && totalCount >= MAX_FOUND && <p className={COUNT}>{SEARCH_REACH}</p>}
-      <ProvenanceList posts={nodes}>
+      <PostList posts={nodes}>
         <div className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2">
           {nodes.map((post) => (
             <PostCard
@@ -155,7 +155,7 @@ function List({ filters, posts, dispatch }: FilterProps & { posts: Posts }) {
             />
           ))}
         </div>
-      </ProvenanceList>
+      </PostList>
       <Pager
         className="mt-12"
         label={BLOG_TEXT.pages}

@@ -11,7 +11,8 @@ import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { urls } from '#web/urls.ts'
 import { BlogFacetsDocument, FeaturedPostsDocument } from './blog-sidebar.generated.ts'
-import { ProvenanceLabel, ProvenanceList } from './provenance-note.tsx'
+import { PostList } from './post-list.tsx'
+import { ProvenanceLabel } from './provenance-note.tsx'
 import { TagButton } from './tag.tsx'
 
 const HEADING = 'font-strong font-sans text-base/[1.3] tracking-normal'
@@ -92,7 +93,7 @@ function FeaturedPosts() {
           />
         </div>
       )}
-      <ProvenanceList posts={featured}>
+      <PostList posts={featured}>
         {featured.map(({ id, slug, title, excerpt, provenance }) => (
           <div className="border-line border-b" key={id}>
             <Link className="group block py-4 text-ink-soft text-sm/[1.45] no-underline" to={urls.post(slug)}>
@@ -105,7 +106,7 @@ function FeaturedPosts() {
             <ProvenanceLabel className="-mt-2 pb-4" provenance={provenance} />
           </div>
         ))}
-      </ProvenanceList>
+      </PostList>
     </section>
   )
 }

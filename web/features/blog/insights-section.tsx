@@ -11,11 +11,15 @@ import { urls } from '#web/urls.ts'
 import { type InsightsLead_PostFragment, InsightsLead_PostFragmentDoc } from './insights-section.generated.ts'
 import type { PostCard_PostFragment } from './post-card.generated.ts'
 import { PostCover } from './post-cover.tsx'
+import { PostList } from './post-list.tsx'
 import { PostMeta } from './post-meta.tsx'
 import { PostRow } from './post-row.tsx'
-import { ProvenanceLabel, ProvenanceList } from './provenance-note.tsx'
+import { ProvenanceLabel } from './provenance-note.tsx'
 
-export type InsightsPost = { id: string } & Pick<InsightsLead_PostFragment, 'provenance'> &
+export type InsightsPost = { id: string } & Pick<
+  InsightsLead_PostFragment,
+  'slug' | 'tags' | 'coverVariant' | 'provenance'
+> &
   FragmentType<InsightsLead_PostFragment> &
   FragmentType<PostCard_PostFragment>
 
@@ -32,10 +36,10 @@ export function InsightsSection({ posts, placeholder }: InsightsSectionProps) {
       {!posts ? (
         placeholder
       ) : lead ? (
-        <ProvenanceList posts={posts.slice(0, SECONDARY_COUNT + 1)}>
+        <PostList posts={posts.slice(0, SECONDARY_COUNT + 1)}>
           <LeadPost post={lead} />
           <PostRow posts={others.slice(0, SECONDARY_COUNT)} />
-        </ProvenanceList>
+        </PostList>
       ) : (
         <EmptyState title={INSIGHTS_TEXT.none}>{INSIGHTS_TEXT.noneHint}</EmptyState>
       )}
@@ -51,7 +55,7 @@ function LeadPost({ post }: { post: FragmentType<InsightsLead_PostFragment> }) {
     <article className="wrap-anywhere grid gap-6 wide:grid-cols-[7fr_5fr] wide:items-center wide:gap-12">
       <PostCover
         slug={data.slug}
-        category={data.category}
+        tags={data.tags}
         featuredImage={data.featuredImage}
         coverVariant={data.coverVariant}
         href={href}

@@ -32,7 +32,7 @@ export function PostCard({ post, isCompact = false, highlight }: PostCardProps) 
     <article className="group/post wrap-anywhere relative flex break-inside-avoid flex-col">
       <PostCover
         slug={data.slug}
-        category={data.category}
+        tags={data.tags}
         featuredImage={data.featuredImage}
         coverVariant={data.coverVariant}
         href={href}

@@ -1,11 +1,12 @@
-import { useState } from 'react'
-import { CATEGORIES, findCategory } from '#domain/blog/categories.ts'
+import { useContext, useState } from 'react'
 import { coverSeed } from '#domain/blog/cover-seed.ts'
+import { coverKind } from '#domain/drawing/cover.ts'
 import { srcSetOf } from '#domain/images/image-path.ts'
 import { Cover, CoverFrame, type CoverProps } from '#web/figures/cover.tsx'
+import { PostListContext } from './post-list.tsx'
 
 export type PostCoverProps = Pick<CoverProps, 'slug' | 'shape' | 'href'> & {
-  category: string
+  tags: readonly string[]
   featuredImage: string | null
   /** Another drawing than that of the slug. */
   coverVariant: number
@@ -13,21 +14,15 @@ export type PostCoverProps = Pick<CoverProps, 'slug' | 'shape' | 'href'> & {
   alt?: string
 }
 
-export function PostCover({
-  slug,
-  category,
-  featuredImage,
-  coverVariant,
-  alt = '',
-  ...frame
-}: PostCoverProps) {
+export function PostCover({ slug, tags, featuredImage, coverVariant, alt = '', ...frame }: PostCoverProps) {
+  const { kinds } = useContext(PostListContext)
   const [failedImage, setFailedImage] = useState<string>()
   // Covers on other hosts are not loaded, because no page of this site sends requests to another host.
   if (!featuredImage?.startsWith('/') || featuredImage === failedImage) {
     return (
       <Cover
         slug={coverSeed(slug, coverVariant)}
-        category={findCategory(category) ?? CATEGORIES[0]}
+        kind={kinds.get(slug) ?? coverKind({ slug, tags, coverVariant })}
         {...frame}
       />
     )

@@ -1,32 +1,20 @@
 import { clsx } from 'clsx'
 import { FileCheck, FileText } from 'lucide-react'
-import { createContext, type ReactNode, useContext } from 'react'
+import { useContext } from 'react'
 import { Link } from 'react-router'
 import { POST_TEXT } from '#domain/blog/messages.ts'
-import { isReviewed, listProvenance, provenanceLabel } from '#domain/blog/provenance.ts'
+import { isReviewed, provenanceLabel } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { urls } from '#web/urls.ts'
 import type { Article_PostFragment } from './article/article.generated.ts'
+import { PostListContext } from './post-list.tsx'
 
 type Props = Pick<Article_PostFragment, 'provenance'>
-
-const IsSaidByList = createContext(false)
-
-/** A list of articles. If all have the same origin, one line below the list says so instead of a label on each. */
-export function ProvenanceList({ posts, children }: { posts: readonly Props[]; children: ReactNode }) {
-  const label = listProvenance(posts.map(({ provenance }) => enumValue(provenance)))
-  return (
-    <IsSaidByList value={label !== null}>
-      {children}
-      {label && <p className="mt-8 measure-66 text-ink-mute text-sm/[1.45]">{label}</p>}
-    </IsSaidByList>
-  )
-}
 
 /** For cards and the head of an article. Articles that people wrote have no label. */
 export function ProvenanceLabel({ provenance, className }: Props & { className?: string }) {
   const label = provenanceLabel(enumValue(provenance))
-  if (useContext(IsSaidByList) || label === null) return null
+  if (useContext(PostListContext).isLabeled || label === null) return null
   return (
     <p className={clsx('flex gap-2 text-pretty text-ink-mute text-sm/[1.45]', className)}>
       <ProvenanceIcon provenance={provenance} />

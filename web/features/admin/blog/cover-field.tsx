@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { PICTURE_TEXT } from '#domain/admin/picture-text.ts'
-import { CATEGORIES, findCategory } from '#domain/blog/categories.ts'
 import { coverSeed } from '#domain/blog/cover-seed.ts'
 import { COVER_VARIANTS } from '#domain/blog/limits.ts'
+import { coverKind } from '#domain/drawing/cover.ts'
 import { type DescribedPicture, PicturePanel } from '#web/features/admin/editor/picture-panel.tsx'
 import { Cover, CoverFrame } from '#web/figures/cover.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +19,7 @@ const CHANGE = { shouldDirty: true } as const
 /** An uploaded picture, or one of the drawings that the site generates. */
 export function CoverField({ form, slug }: CoverFieldProps) {
   const [isOpen, setOpen] = useState(false)
-  const [category, featuredImage, coverVariant] = form.watch(['category', 'featuredImage', 'coverVariant'])
+  const [tags, featuredImage, coverVariant] = form.watch(['tags', 'featuredImage', 'coverVariant'])
   const { errors } = form.formState
 
   function choose({ url, alt, credit }: DescribedPicture) {
@@ -41,7 +41,10 @@ export function CoverField({ form, slug }: CoverFieldProps) {
           <img className="size-full object-cover" src={featuredImage} alt="" />
         </CoverFrame>
       ) : (
-        <Cover slug={coverSeed(slug, coverVariant)} category={findCategory(category) ?? CATEGORIES[0]} />
+        <Cover
+          slug={coverSeed(slug, coverVariant)}
+          kind={coverKind({ slug, tags: tags.split(',').map((tag) => tag.trim()), coverVariant })}
+        />
       )}
       {errors.featuredImage && (
         <p className="font-semibold text-alert-ink text-sm" role="alert">

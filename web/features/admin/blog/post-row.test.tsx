@@ -1,17 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
-import { openRoom } from '#web/test/admin.tsx'
+import { emptyPage, openRoom } from '#web/test/admin.tsx'
 import { aRow, serveBlogAdmin, servePosts } from '#web/test/admin-posts.ts'
 import { serve } from '#web/test/serve.ts'
 import {
   DeletePostDocument,
   FeaturePostDocument,
   PublishPostDocument,
+  RestorePostDocument,
   ReviewPostDocument,
   UnpublishPostDocument,
   UnreviewPostDocument,
 } from './post-row.generated.ts'
+import { TrashedPostsDocument } from './trash-list.generated.ts'
 
 beforeEach(serveBlogAdmin)
 
@@ -136,4 +138,32 @@ test('the focus moves to Edit after unpublishing and to the heading after a dele
   await user.click(screen.getByRole('button', { name: 'Delete: Post 1' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Posts' })).toHaveFocus())
+})
+
+test('a deleted post can be taken back from the toast and from the trash', async () => {
+  serve(DeletePostDocument, { deletePost: { id: 'post-1' } })
+  const restored = serve(RestorePostDocument, () => {
+    servePosts(aRow(1))
+    return { restorePost: aRow(1) as never }
+  })
+  const { user } = await openRoom('posts')
+  const remove = await screen.findByRole('button', { name: 'Delete: Post 1' })
+  servePosts()
+  await user.click(remove)
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  // The toasts' region lets clicks through to the page, but not the toast, which jsdom can't tell without styles.
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Post taken out of the trash')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Edit: Post 1' })).toBeVisible()
+
+  serve(TrashedPostsDocument, {
+    trashedPosts: {
+      ...emptyPage,
+      totalCount: 1,
+      nodes: [{ id: 'post-9', title: 'An old post', trashedAt: '2026-11-28T09:00:00.000Z' }],
+    },
+  })
+  await user.click(screen.getByText('Trash'))
+  await user.click(await screen.findByRole('button', { name: 'Take Out of the Trash: An old post' }))
+  await waitFor(() => expect(restored).toEqual([{ id: 'post-1' }, { id: 'post-9' }]))
 })

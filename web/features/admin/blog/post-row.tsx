@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { type RefObject, useRef } from 'react'
-import { confirmDelete, confirmReview, PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { confirmReview, PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { confirmTrash } from '#domain/admin/writing-text.ts'
 import { isReviewed } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
@@ -108,7 +109,7 @@ function Actions({ post, onDone, onDeleted }: ActionsProps) {
       <ConfirmButton
         {...button}
         className="-ms-3"
-        question={confirmDelete(title)}
+        question={confirmTrash(title)}
         onConfirm={async () => (await run(actions.remove)) && onDeleted()}
       >
         {PANEL_TEXT.delete}

@@ -1,4 +1,5 @@
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { WRITING_TEXT } from '#domain/admin/writing-text.ts'
 import { provenanceLabel } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { HeldNote } from '#web/features/admin/generation/held-note.tsx'
@@ -6,13 +7,23 @@ import { RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import type { PostRow_PostFragment } from './post-row.generated.ts'
 
+function stateOf({ status, publishAt, publishMissed }: PostRow_PostFragment): string {
+  if (status === 'PUBLISHED') return PANEL_TEXT.published
+  return publishAt && !publishMissed ? WRITING_TEXT.scheduled : PANEL_TEXT.draft
+}
+
 /** Where a post is on its way to readers, and who wrote it. */
 export function PostStatus({ post }: { post: PostRow_PostFragment }) {
   const label = provenanceLabel(enumValue(post.provenance))
   return (
     <div>
       <RowMeta>
-        <b>{post.status === 'DRAFT' ? PANEL_TEXT.draft : PANEL_TEXT.published}</b>{' '}
+        <b>{stateOf(post)}</b>{' '}
+        {post.publishAt && !post.publishMissed && (
+          <>
+            · <Timestamp at={post.publishAt} />{' '}
+          </>
+        )}
         {post.featured && <>· {PANEL_TEXT.featured} </>}· {post.category} · {post.author} ·{' '}
         {PANEL_TEXT.lastChanged} <Timestamp at={post.updatedAt} />
       </RowMeta>

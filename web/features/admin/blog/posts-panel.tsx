@@ -12,6 +12,7 @@ import { Pager } from '#web/ui/pager.tsx'
 import { urls } from '#web/urls.ts'
 import { PostRow } from './post-row.tsx'
 import { AdminPostsDocument } from './posts-panel.generated.ts'
+import { TrashList } from './trash-list.tsx'
 
 export function PostsPanel() {
   const [page, setPage] = useState(1)
@@ -54,6 +55,7 @@ export function PostsPanel() {
         ))}
       </Rows>
       <Pager label={PANEL_TEXT.posts} list={list} onPage={setPage} />
+      <TrashList />
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import { ADMIN_DONE } from '#domain/admin/panel-text.ts'
-import { WRITING_DONE } from '#domain/admin/writing-text.ts'
+import { WRITING_DONE, WRITING_TEXT } from '#domain/admin/writing-text.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import {
   CreatePostPreviewDocument,
@@ -18,6 +18,7 @@ import {
 
 export function usePostActions(id: string) {
   const { mutate, isPending } = useAdminMutation()
+  const restore = () => mutate(RestorePostDocument, { id }, WRITING_DONE.postRestored)
   return {
     isPending,
     /** `reviewed` says that the editor has read and approved the draft of a model. */
@@ -42,7 +43,11 @@ export function usePostActions(id: string) {
         { id, text },
         text.trim() ? WRITING_DONE.correctionSaved : WRITING_DONE.correctionRemoved,
       ),
-    restore: () => mutate(RestorePostDocument, { id }, WRITING_DONE.postRestored),
-    remove: () => mutate(DeletePostDocument, { id }, ADMIN_DONE.postDeleted),
+    restore,
+    remove: () =>
+      mutate(DeletePostDocument, { id }, ADMIN_DONE.postDeleted, {
+        label: WRITING_TEXT.undo,
+        onClick: restore,
+      }),
   }
 }

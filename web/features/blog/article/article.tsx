@@ -21,11 +21,13 @@ export const ARTICLE_BODY = 'article-body mx-auto mt-[clamp(2.5rem,2rem+3vw,5rem
 
 export type ArticleProps = {
   post: Article_PostFragment
+  /** For a preview, which counts no reading. */
+  isDraft?: boolean
   /** At the end. */
   children?: ReactNode
 }
 
-export function Article({ post, children }: ArticleProps) {
+export function Article({ post, isDraft = false, children }: ArticleProps) {
   const body = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLElement>(null)
@@ -59,7 +61,7 @@ export function Article({ post, children }: ArticleProps) {
         <PostCover
           shape="large"
           slug={post.slug}
-          category={post.category}
+          tags={post.tags}
           featuredImage={post.featuredImage}
           coverVariant={post.coverVariant}
           alt={post.featuredImageAlt}
@@ -76,7 +78,7 @@ export function Article({ post, children }: ArticleProps) {
         <div dangerouslySetInnerHTML={{ __html: post.content }} />
         <MistakeNote provenance={post.provenance} />
       </div>
-      <div className="mx-auto mt-12 grid max-w-article gap-8 text-base" ref={end}>
+      <div className="mx-auto mt-12 grid max-w-article gap-8 text-base" ref={isDraft ? null : end}>
         {post.tags.length > 0 && (
           <ul className="flex flex-wrap gap-2">
             {post.tags.map((tag) => (

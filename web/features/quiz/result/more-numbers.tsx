@@ -10,9 +10,9 @@ export function MoreNumbers({ categories }: { categories: readonly CategoryScore
   const { before, link, after } = RESULT_TEXT.categoriesNote
   return (
     <section className="border-line border-t pt-4 wide:col-span-full" aria-labelledby={headingId}>
-      <h4 className="font-sans font-strong text-base tracking-normal" id={headingId}>
+      <h3 className="font-sans font-strong text-base tracking-normal" id={headingId}>
         {RESULT_TEXT.moreNumbers}
-      </h4>
+      </h3>
       <ul className="mt-2 grid max-w-176 gap-x-8 md:grid-cols-3" aria-labelledby={headingId}>
         {categories.map(({ name, percentage }) => (
           <li
