@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         'best-practice',
       ])
       if (part) axe.include(part)
-      // Legacy mode ignores frames, which the site does not have, and takes half the time.
+      // Legacy mode ignores frames and takes half the time. e2e/embed.spec.ts checks the frames' own pages.
       axe.setLegacyMode()
       const { violations } = await axe.analyze()
       const found = violations.flatMap(({ id, nodes }) =>
