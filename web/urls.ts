@@ -40,6 +40,7 @@ export const urls = {
   newsletterRss: () => '/newsletter/feed.xml',
   newsletterJson: () => '/newsletter/feed.json',
   compare: () => '/compare',
+  today: (day?: string) => (day === undefined ? '/today' : `/today/${day}`),
   confirmSubscription: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,
   unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
   graphql: () => '/graphql',
@@ -50,6 +51,7 @@ export const urls = {
   pollImage: (slug: string) => `/og/poll/${encodeURIComponent(slug)}.png`,
   valueImage: (slug: string) => `/og/value/${slug}.png`,
   newsletterImage: (slug: string) => `/og/newsletter/${encodeURIComponent(slug)}.png`,
+  todayImage: (day: string) => `/og/today/${day}.png`,
   quizImage: ({ overlapPercentage, pointsOff }: SharedResult) =>
     pointsOff === null ? `/og/quiz/${overlapPercentage}.png` : `/og/quiz/off-${pointsOff}.png`,
 }

@@ -4,6 +4,7 @@ export const SITEMAP_PAGES: readonly string[] = [
   '/polls',
   '/values',
   '/data',
+  '/today',
   '/our-mission',
   '/methodology',
   '/privacy-policy',
