@@ -6,8 +6,9 @@ import { joinTitle } from '#domain/site-name.ts'
 import { NewsletterFeedLinks } from '#web/features/newsletter/newsletter-feed-links.tsx'
 import { NewsletterSection } from '#web/features/newsletter/newsletter-section.tsx'
 import { PastIssues } from '#web/features/newsletter/past-issues.tsx'
+import { EnvelopeArt } from '#web/figures/page-art.tsx'
 import { Head } from '#web/head.tsx'
-import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
+import { PageHero } from '#web/layout/page-hero.tsx'
 import { useSite } from '#web/site.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
@@ -33,11 +34,7 @@ export function Component() {
         canonical={urls.newsletter(page)}
       />
       <NewsletterFeedLinks />
-      <PageHero
-        title={ARCHIVE_TEXT.title}
-        lead={ARCHIVE_TEXT.lead}
-        art={<HeroVenn fraction={0.4} radius={170} />}
-      >
+      <PageHero title={ARCHIVE_TEXT.title} lead={ARCHIVE_TEXT.lead} art={<EnvelopeArt />}>
         <p className="mt-6">
           <ButtonLink href="#newsletter">{ARCHIVE_TEXT.subscribe}</ButtonLink>
         </p>

@@ -1,9 +1,10 @@
 import { MISSION_STEPS, MISSION_TEXT } from '#domain/pages/mission.ts'
 import { CoreValues } from '#web/features/mission/core-values.tsx'
+import { TableArt } from '#web/figures/page-art.tsx'
 import { StepsFigure } from '#web/figures/steps-figure.tsx'
 import { Head } from '#web/head.tsx'
 import { CallToAction } from '#web/layout/call-to-action.tsx'
-import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
+import { PageHero } from '#web/layout/page-hero.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
@@ -13,11 +14,7 @@ export function Component() {
   return (
     <>
       <Head title={MISSION_TEXT.heading} description={MISSION_TEXT.description} canonical={urls.mission()} />
-      <PageHero
-        art={<HeroVenn fraction={0.34} radius={170} />}
-        title={MISSION_TEXT.heading}
-        lead={MISSION_TEXT.purpose}
-      />
+      <PageHero art={<TableArt />} title={MISSION_TEXT.heading} lead={MISSION_TEXT.purpose} />
       <Section title={MISSION_TEXT.values} lead={MISSION_TEXT.valuesLead}>
         <CoreValues />
       </Section>
