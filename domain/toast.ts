@@ -1,7 +1,13 @@
 /** 'bad' is the specification's "destructive" (spec §8). */
 export type ToastKind = 'neutral' | 'good' | 'gold' | 'bad'
 
-export type Toast = { readonly title: string; readonly description?: string; readonly kind: ToastKind }
+/** `stays` is for failures that must not be missed: the toast has no time limit. */
+export type Toast = {
+  readonly title: string
+  readonly description?: string
+  readonly kind: ToastKind
+  readonly stays?: boolean
+}
 
 /** Times in milliseconds, lengths in CSS pixels (spec §9 Notifications). */
 export const TOAST = {

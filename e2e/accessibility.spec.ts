@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { ADMIN_ROOMS } from '#domain/admin/rooms.ts'
 import { encodeCompare } from '#domain/compare/compare-code.ts'
 import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
+import { FIRST_DAY } from '#domain/today/days.ts'
 import { urls } from '#web/urls.ts'
 import { ADMIN_TOKEN, expect, expectToast, hydrated, test } from './fixtures.ts'
 import { FOUND_PAGES } from './pages.ts'
@@ -88,6 +90,17 @@ const PAGE_STATES: readonly PageState[] = [
       await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
     },
   },
+  { name: 'today', path: urls.today() },
+  {
+    name: 'today, with a guess',
+    path: urls.today(),
+    arrange: async (page) => {
+      await page.getByRole('slider', { name: 'Your guess' }).fill('52')
+      await page.getByRole('button', { name: 'See the answer' }).click()
+      await page.getByText(/You guessed 52%/).waitFor()
+    },
+  },
+  { name: 'an earlier question', path: urls.today(FIRST_DAY) },
   { name: 'compare, without a link', path: urls.compare() },
   { name: 'compare, with a broken link', path: `${urls.compare()}#1.${QUIZ_VERSION}.zzzzzz` },
   {
@@ -276,6 +289,25 @@ for (const { name, path, before, arrange } of PAGE_STATES) {
     await expectAccessibleInBothThemes()
     await page.setViewportSize({ width: 320, height: 700 })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
+
+for (const { name, label } of ADMIN_ROOMS) {
+  test(`has no axe violations on phones and desktops in either theme: ${label} of the dashboard`, async ({
+    page,
+    site,
+    expectAccessibleInBothThemes,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(site.url + urls.admin(name))
+      await expect(page.getByText('Signed in as Admin')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expectAccessibleInBothThemes()
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
   })
 }
 

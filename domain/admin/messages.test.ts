@@ -18,6 +18,7 @@ test('the toasts of the admin page match the error catalog', () => {
   expect(generationFailure(INVALID_TOKEN)).toEqual({
     title: 'Failed to generate blog post: Invalid admin token - please check your credentials',
     kind: 'bad',
+    stays: true,
   })
   expect(challengesCreated(5).title).toBe('Created 5 Unity Challenges successfully')
   expect(challengesFailure(challengeNotCreated('Pass It On')).title).toBe(

@@ -56,7 +56,7 @@ export const LOGGED_OUT: Toast = { title: 'Logged out', description: 'Admin toke
 export const GENERATION_SUCCESS: Toast = { title: 'Blog post generated successfully', kind: 'good' }
 
 export function generationFailure(message: string): Toast {
-  return { title: `Failed to generate blog post: ${message}`, kind: 'bad' }
+  return { title: `Failed to generate blog post: ${message}`, kind: 'bad', stays: true }
 }
 
 export function challengesCreated(count: number): Toast {
@@ -64,7 +64,7 @@ export function challengesCreated(count: number): Toast {
 }
 
 export function challengesFailure(message: string): Toast {
-  return { title: `Failed to create challenges: ${message}`, kind: 'bad' }
+  return { title: `Failed to create challenges: ${message}`, kind: 'bad', stays: true }
 }
 
 export function challengeNotCreated(title: string): string {

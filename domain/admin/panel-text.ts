@@ -4,10 +4,10 @@ import { formatWholeNumber } from '#domain/whole-number.ts'
 export const PANEL_TEXT = {
   unavailable: 'This part of the dashboard didn’t load',
   noNextPost: 'None',
-  scheduleOff: 'Scheduled posts are turned off (AUTOMATION=off).',
+  scheduleOff: 'AI articles are turned off on the server (AUTOMATION=off).',
   writing: 'Writing a post',
-  runs: 'Recent Generations',
-  noRuns: 'No posts have been generated yet.',
+  runs: 'Recent AI articles',
+  noRuns: 'No AI articles yet.',
   runFailed: 'Failed',
   runDeleted: 'Deleted post',
   lookClosely: '(check carefully)',
@@ -132,7 +132,7 @@ export function adminDone(title: string): Toast {
 }
 
 export function adminFailed(reason: string): Toast {
-  return { title: 'That didn’t work', description: reason, kind: 'bad' }
+  return { title: 'That didn’t work', description: reason, kind: 'bad', stays: true }
 }
 
 export function postsFoundText(count: number): string {

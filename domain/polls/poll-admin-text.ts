@@ -10,11 +10,24 @@ export const POLL_ADMIN_TEXT = {
   outcome: 'What came of it',
   outcomeHint:
     'Up to 1,000 characters of plain text. It’s shown with today’s date on the poll’s page and in feeds.',
+  preview: 'Preview',
+  draft: 'Draft, only editors see it',
+  saveDraft: 'Save as Draft',
+  draftSaved: 'Draft saved',
+  openPoll: 'Open Poll',
+  opened: 'Poll opened',
+  deletePoll: 'Delete Poll',
+  deleted: 'Poll deleted',
+  fixable: 'Until the first vote, you can still fix the question and the options.',
   editPoll: 'Edit Poll',
   viewPoll: 'View Poll',
   pollChanged: 'Poll saved',
   samplesRemoved: 'Sample votes removed',
 } as const
+
+export function confirmDeletePoll(question: string): string {
+  return `Permanently delete “${question}”?`
+}
 
 export function removeSamplesText(samples: number): string {
   return `Remove ${formatWholeNumber(samples)} sample ${samples === 1 ? 'vote' : 'votes'}`

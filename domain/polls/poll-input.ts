@@ -50,7 +50,12 @@ const closesAtField = z.string().transform((text, context) => {
 
 export const newPollFormSchema = pollFormSchema.extend({ closesAt: closesAtField })
 
-export const pollEditFormSchema = outcomeInput.extend({ closesAt: closesAtField })
+/** Without the question and the options once somebody has voted. */
+export const pollEditFormSchema = outcomeInput.extend({
+  closesAt: closesAtField,
+  question: pollFormSchema.shape.question.optional(),
+  options: pollFormSchema.shape.options.optional(),
+})
 
 /** Part of the poll's address. It never changes. */
 export function pollSlug(question: string): string {

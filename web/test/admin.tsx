@@ -40,7 +40,7 @@ export function serveStatus(
     recordToken(request)
     return {
       me,
-      automationStatus,
+      automationStatus: { paused: false, ...automationStatus },
       adminSettings: { timeZone: 'America/New_York' },
     }
   })
@@ -57,7 +57,7 @@ export function serveAdmin(): void {
   serve(AdminTrendsDocument, { dailyCounts: [] })
   serve(AdminRunsDocument, { generationRuns: [] })
   serve(AdminPostsDocument, { adminPosts: emptyPage })
-  serve(AdminPollsDocument, { open: [], closed: emptyPage })
+  serve(AdminPollsDocument, { drafts: { nodes: [] }, open: [], closed: emptyPage })
   serve(AdminMessagesDocument, { adminMessages: { ...emptyPage, open: 0 } })
   serve(AdminNewsletterIssuesDocument, { adminNewsletterIssues: emptyPage, latest: emptyPage })
   serve(AdminSubscribersDocument, {

@@ -33,7 +33,7 @@ const OVER_BAR = `pointer-events-none fixed end-0 top-0 z-50 w-full max-w-105 pr
 
 const HOTKEY = [TOAST.hotkey]
 
-function ToastCard({ open, kind, title, description, action }: ShownToast) {
+function ToastCard({ open, kind, title, description, action, stays = false }: ShownToast) {
   const { Icon, sheet, icon } = STYLES[kind]
   return (
     <Toast.Root
@@ -41,6 +41,7 @@ function ToastCard({ open, kind, title, description, action }: ShownToast) {
       data-kind={kind}
       open={open}
       onOpenChange={(isOpen) => !isOpen && dismissToast()}
+      {...(stays && { duration: Number.POSITIVE_INFINITY })}
       type={kind === 'bad' ? 'foreground' : 'background'}
       style={{ maxWidth: TOAST.maxWidth }}
     >

@@ -6,17 +6,29 @@ type PanelFormProps = {
   submitLabel: string
   isSubmitting: boolean
   onSubmit: FormEventHandler<HTMLFormElement>
+  /** Another button, after the submit button. */
+  secondary?: ReactNode
   children: ReactNode
 }
 
-export function PanelForm({ title, submitLabel, isSubmitting, onSubmit, children }: PanelFormProps) {
+export function PanelForm({
+  title,
+  submitLabel,
+  isSubmitting,
+  onSubmit,
+  secondary,
+  children,
+}: PanelFormProps) {
   return (
     <form className="mt-8 grid max-w-panel gap-4" aria-label={title} onSubmit={onSubmit} noValidate>
       <h3 className="text-lg">{title}</h3>
       {children}
-      <Button type="submit" variant="line" size="sm" className="justify-self-start" pending={isSubmitting}>
-        {submitLabel}
-      </Button>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="line" size="sm" pending={isSubmitting}>
+          {submitLabel}
+        </Button>
+        {secondary}
+      </div>
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { ADMIN_TEXT, challengesStatus } from '#domain/admin/messages.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { Card, CardState, Figure } from '#web/features/admin/panel.tsx'
-import { useSession } from '#web/features/admin/session-context.ts'
+import { useMay, useSession } from '#web/features/admin/session-context.ts'
 import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { AdminChallengesDocument } from './challenges-card.generated.ts'
@@ -20,6 +20,7 @@ export function ChallengesCard() {
     ...(isTokenAccepted && { context: adminContext }),
     fetchPolicy: 'cache-and-network',
   })
+  const mayCreate = useMay('editor') || !isTokenAccepted
   const { createAll, isCreating } = useCreateChallenges()
   const challenges = data?.adminChallenges ?? data?.challenges
   const activeCount = challenges?.filter((challenge) => challenge.isActive).length ?? 0
@@ -29,7 +30,7 @@ export function ChallengesCard() {
         <>
           <Figure value={activeCount}>{ADMIN_TEXT.activeChallenges}</Figure>
           <LiveRegion className="mt-2">{challengesStatus(challenges.length, activeCount)}</LiveRegion>
-          {challenges.length === 0 && (
+          {challenges.length === 0 && mayCreate && (
             <FocusHandoffButton
               size="sm"
               className="mt-6"

@@ -3,8 +3,10 @@ import { Inbox } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { ADMIN_DONE, confirmDeleteMessage, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { SUBJECT_LABEL } from '#domain/contact/contact-message.ts'
+import { ageText, REPLY_TEXT, replyHref, waitingText } from '#domain/contact/reply.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
+import { useNow } from '#web/features/admin/clock.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
@@ -12,6 +14,8 @@ import { Row, RowButton, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
+import { useSite } from '#web/site.tsx'
+import { buttonClasses } from '#web/ui/button.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import {
   type AdminMessage_MessageFragment,
@@ -29,7 +33,11 @@ export function MessagesPanel() {
   const list = data?.adminMessages
   return (
     <Panel title={PANEL_TEXT.messages} icon={Inbox} headingRef={heading} {...panel}>
-      {list?.totalCount === 0 && <Lead>{PANEL_TEXT.noMessages}</Lead>}
+      {list && (
+        <Lead>
+          {list.totalCount === 0 ? PANEL_TEXT.noMessages : `${waitingText(list.open)} ${REPLY_TEXT.promise}`}
+        </Lead>
+      )}
       <Rows>
         {list?.nodes.map((message) => (
           <MessageRow key={message.id} message={message} heading={heading} />
@@ -48,8 +56,11 @@ type MessageRowProps = {
 function MessageRow({ message, heading }: MessageRowProps) {
   const data = useFragmentData(AdminMessage_MessageFragmentDoc, message)
   const { mutate, isPending } = useAdminMutation()
+  const { publicUrl } = useSite()
+  const now = useNow()
   if (!data) return null
-  const { id, name, email, subject } = data
+  const { id, name, email, message: text } = data
+  const subject = enumValue(data.subject)
   const isHandled = data.handledAt !== null
   async function remove() {
     await mutate(DeleteMessageDocument, { id }, ADMIN_DONE.messageDeleted)
@@ -63,7 +74,8 @@ function MessageRow({ message, heading }: MessageRowProps) {
     )
   return (
     <Row
-      title={SUBJECT_LABEL[enumValue(subject)]}
+      id={id}
+      title={SUBJECT_LABEL[subject]}
       details={
         <>
           <RowMeta>
@@ -71,6 +83,7 @@ function MessageRow({ message, heading }: MessageRowProps) {
             {/* Isolated, so that bidirectional characters in a name do not reorder the address. */}
             <bdi>{name}</bdi> · <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> ·{' '}
             <Timestamp at={data.createdAt} />
+            {!isHandled && <> · {ageText(new Date(data.createdAt), now)}</>}
           </RowMeta>
           <p className="wrap-anywhere mt-2 measure-70 whitespace-pre-wrap" dir="auto">
             {data.message}
@@ -79,6 +92,13 @@ function MessageRow({ message, heading }: MessageRowProps) {
       }
       actions={
         <>
+          <a
+            className={buttonClasses({ variant: 'line', size: 'sm' })}
+            href={replyHref({ name, email, subject, message: text }, publicUrl)}
+            aria-label={`${REPLY_TEXT.reply}: ${name}`}
+          >
+            {REPLY_TEXT.reply}
+          </a>
           <RowButton about={name} pending={isPending} onClick={toggleHandled}>
             {isHandled ? PANEL_TEXT.markWaiting : PANEL_TEXT.markHandled}
           </RowButton>

@@ -1,3 +1,4 @@
+import { AutomationControls } from './automation-controls.tsx'
 import { GenerationCard } from './generation-card.tsx'
 import { RunsPanel } from './runs-panel.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
@@ -7,6 +8,7 @@ export function AutomationRoom() {
     <>
       <ScheduleCard />
       <GenerationCard />
+      <AutomationControls />
       <RunsPanel />
     </>
   )

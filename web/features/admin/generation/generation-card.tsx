@@ -2,14 +2,17 @@ import { PenLine } from 'lucide-react'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { PANEL_TEXT, progressText } from '#domain/admin/panel-text.ts'
 import { enumValue } from '#domain/enum-names.ts'
+import { AUTOMATION_TEXT } from '#domain/generation/automation-text.ts'
 import { STAGE_TEXT } from '#domain/generation/failures.ts'
 import { Card, Lead } from '#web/features/admin/panel.tsx'
-import { useSession } from '#web/features/admin/session-context.ts'
+import { useMay, useSession } from '#web/features/admin/session-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useGeneration } from './use-generation.ts'
 
 export function GenerationCard() {
-  const { isTokenAccepted, isTokenRejected, refetch } = useSession()
+  const { status, isTokenAccepted, isTokenRejected, refetch } = useSession()
+  const hasNoModel = status?.automationStatus.configured === false
+  const mayGenerate = useMay('editor') || !isTokenAccepted
   const { generate, isGenerating, run } = useGeneration({
     shouldFollow: isTokenAccepted && !isTokenRejected,
     checkStatus: refetch,
@@ -22,12 +25,13 @@ export function GenerationCard() {
         <Button
           pending={isGenerating}
           pendingText={ADMIN_TEXT.generating}
-          disabled={isGenerating}
+          disabled={isGenerating || hasNoModel || !mayGenerate}
           onClick={generate}
         >
           {ADMIN_TEXT.generate}
         </Button>
       </div>
+      {hasNoModel && <Lead>{AUTOMATION_TEXT.noModel}</Lead>}
       {run && (
         <div className="mt-4 grid gap-2">
           <progress className="progress" aria-label={PANEL_TEXT.writing} max={1} value={run.fraction} />

@@ -146,7 +146,7 @@ test('a token revoked during a run shows an error and is not retried', async () 
   expect(requestsAfterward).toHaveLength(1)
   expect(events.connections).toHaveLength(1)
   expect(screen.getByText('Invalid admin token - please check your credentials')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Recent Generations' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Recent AI articles' })).toBeVisible()
 })
 
 test('a failure to start shows its reason even if there was never a run', async () => {

@@ -37,7 +37,7 @@ test('each generation shows its outcome and marks failed checks', async () => {
     ],
   })
   await openRoom('automation')
-  const part = (await screen.findByRole('heading', { name: 'Recent Generations' })).closest('section')
+  const part = (await screen.findByRole('heading', { name: 'Recent AI articles' })).closest('section')
   await within(part as HTMLElement).findByText('A bakery')
   const rows = [...(part?.querySelectorAll<HTMLElement>(':scope > ul > li') ?? [])]
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
@@ -62,5 +62,5 @@ test('each generation shows its outcome and marks failed checks', async () => {
 
 test('the panel says if nothing has been generated yet', async () => {
   await openRoom('automation')
-  expect(await screen.findByText('No posts have been generated yet.')).toBeVisible()
+  expect(await screen.findByText('No AI articles yet.')).toBeVisible()
 })

@@ -41,7 +41,7 @@ test('the automation card says what is turned off or not configured', async () =
   serveStatus({ enabled: false, configured: false })
   await openAdminSignedIn()
   const card = screen.getByRole('heading', { name: 'Blog Automation' }).closest('section') as HTMLElement
-  expect(within(card).getByText('Scheduled posts are turned off (AUTOMATION=off).')).toBeVisible()
+  expect(within(card).getByText('AI articles are turned off on the server (AUTOMATION=off).')).toBeVisible()
   expect(within(card).getByText('Blog generation is not configured: set OPENAI_API_KEY.')).toBeVisible()
 })
 

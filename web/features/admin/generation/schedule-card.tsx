@@ -2,6 +2,7 @@ import { CalendarClock, CircleCheck, CircleMinus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { PANEL_TEXT, scheduleZone } from '#domain/admin/panel-text.ts'
+import { AUTOMATION_TEXT } from '#domain/generation/automation-text.ts'
 import { GENERATION_UNCONFIGURED } from '#domain/generation/messages.ts'
 import { Card } from '#web/features/admin/panel.tsx'
 import { useSession } from '#web/features/admin/session-context.ts'
@@ -30,7 +31,7 @@ export function ScheduleCard() {
 }
 
 function Schedule({ status: { automationStatus: status, adminSettings } }: { status: Status }) {
-  const isActive = status.enabled && status.configured
+  const isActive = status.enabled && status.configured && !status.paused
   return (
     <>
       <dl className="mt-6 grid">
@@ -54,6 +55,7 @@ function Schedule({ status: { automationStatus: status, adminSettings } }: { sta
       </dl>
       {!status.enabled && <Warning>{PANEL_TEXT.scheduleOff}</Warning>}
       {!status.configured && <Warning>{GENERATION_UNCONFIGURED}</Warning>}
+      {status.paused && <Warning>{AUTOMATION_TEXT.paused}</Warning>}
       <p className="mt-4 text-ink-mute text-xs/[1.45]">
         {scheduleZone(adminSettings.timeZone)} {ADMIN_TEXT.refresh}
       </p>
@@ -61,7 +63,7 @@ function Schedule({ status: { automationStatus: status, adminSettings } }: { sta
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-lead items-center gap-4 border-line border-t py-3">
       <dt className="whitespace-nowrap">{name}</dt>

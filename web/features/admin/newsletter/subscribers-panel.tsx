@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react'
 import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ISSUE_ADMIN_TEXT, ISSUE_DONE, undeliverableText } from '#domain/newsletter/issue-admin-text.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
+import { Growth } from '#web/features/admin/overview/trends.tsx'
 import { Figure, Lead, Panel } from '#web/features/admin/panel.tsx'
 import { PanelForm } from '#web/features/admin/panel-form.tsx'
 import { useMay } from '#web/features/admin/session-context.ts'
@@ -14,6 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { FindSubscriber } from './find-subscriber.tsx'
 import {
   AdminSubscribersDocument,
   ExportSubscribersDocument,
@@ -52,6 +54,8 @@ export function SubscribersPanel() {
               {PANEL_TEXT.download}
             </Button>
           )}
+          <Growth />
+          <FindSubscriber />
           {/* For people who ask by email to be removed. */}
           <AddressForm
             title={PANEL_TEXT.removeSubscriber}

@@ -28,10 +28,31 @@ const DayChart = lazy(() => import('./day-chart.tsx').then(({ DayChart }) => ({ 
 
 type Measured = (typeof MEASURES)[number] & { trend: Trend }
 
-export function Trends() {
+function useTrends() {
   const { dayOf } = useSiteTime()
   const today = dayOf(useNow())
   const { data, panel } = useAdminQuery(AdminTrendsDocument, trendRange(today))
+  const counts = data?.dailyCounts ?? []
+  const measures = MEASURES.map((measure) => ({ ...measure, trend: trendOf(counts, measure.kind, today) }))
+  return { today, data, panel, measures }
+}
+
+/** The charts of subscribers alone. */
+export function Growth() {
+  const { data, measures } = useTrends()
+  const shown = measures.filter(({ kind }) => kind === 'SIGN_UP' || kind === 'UNSUBSCRIBE')
+  if (!data) return null
+  return (
+    <div className="mt-6 grid gap-x-10 border-line border-t tablet:grid-cols-2">
+      {shown.map((measure) => (
+        <MeasureChart key={measure.kind} {...measure} />
+      ))}
+    </div>
+  )
+}
+
+export function Trends() {
+  const { today, data, panel, measures } = useTrends()
   const [isTable, setIsTable] = useState(false)
   if (!data)
     return (
@@ -39,10 +60,6 @@ export function Trends() {
         <PanelState title={TREND_TEXT.heading} {...panel} />
       </Part>
     )
-  const measures = MEASURES.map((measure) => ({
-    ...measure,
-    trend: trendOf(data.dailyCounts, measure.kind, today),
-  }))
   const days = measures[0]?.trend.days ?? []
   const ofToday = measures.flatMap((measure) =>
     measure.trend.today > 0 ? [measure.today(measure.trend.today)] : [],

@@ -1,20 +1,25 @@
+import { useRef } from 'react'
 import type { z } from 'zod'
 import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { catchAllOptions } from '#domain/polls/catch-all.ts'
-import { catchAllHint } from '#domain/polls/poll-admin-text.ts'
+import { catchAllHint, POLL_ADMIN_TEXT } from '#domain/polls/poll-admin-text.ts'
 import { newPollFormSchema } from '#domain/polls/poll-input.ts'
 import { KeptTextNote } from '#web/features/admin/kept-text-note.tsx'
 import { PanelForm } from '#web/features/admin/panel-form.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useKeptText } from '#web/features/admin/use-kept-text.ts'
+import { useMarkRow } from '#web/features/admin/use-mark-row.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { ClosesAtField } from './closes-at-field.tsx'
+import { PollPreview } from './poll-preview.tsx'
 import { CreatePollDocument } from './polls-panel.generated.ts'
 
+const DRAFT_BUTTON = 'save-poll-draft'
 const BLANK = { question: '', options: '', closesAt: '' }
 
 export function NewPoll({ onUnsaved }: { onUnsaved: OnUnsaved }) {
@@ -22,10 +27,15 @@ export function NewPoll({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const form = useDomainForm(newPollFormSchema, BLANK)
   const { register, errors, isSubmitting } = form
   const { submit, kept } = useKeptText(form, { id: 'poll new', revision: '', onUnsaved })
+  const isDraft = useRef(false)
+  const markRow = useMarkRow()
   const catchAlls = catchAllOptions(form.watch('options').split('\n'))
 
   async function create(poll: z.output<typeof newPollFormSchema>) {
-    const { rejection } = await mutate(CreatePollDocument, poll, ADMIN_DONE.pollOpened)
+    const draft = isDraft.current
+    const done = draft ? POLL_ADMIN_TEXT.draftSaved : ADMIN_DONE.pollOpened
+    const { result, rejection } = await mutate(CreatePollDocument, { ...poll, draft }, done)
+    if (result?.__typename === 'Poll') markRow(result.id)
     return rejection
   }
 
@@ -34,7 +44,15 @@ export function NewPoll({ onUnsaved }: { onUnsaved: OnUnsaved }) {
       title={PANEL_TEXT.newPoll}
       submitLabel={PANEL_TEXT.createPoll}
       isSubmitting={isSubmitting}
-      onSubmit={submit(create)}
+      onSubmit={(event) => {
+        isDraft.current = (event.nativeEvent as SubmitEvent).submitter?.id === DRAFT_BUTTON
+        submit(create)(event)
+      }}
+      secondary={
+        <Button id={DRAFT_BUTTON} type="submit" variant="quiet" size="sm">
+          {POLL_ADMIN_TEXT.saveDraft}
+        </Button>
+      }
     >
       <KeptTextNote {...kept} />
       <Field label={PANEL_TEXT.question} error={errors.question?.message}>
@@ -47,6 +65,7 @@ export function NewPoll({ onUnsaved }: { onUnsaved: OnUnsaved }) {
         {catchAlls.length > 0 && catchAllHint(catchAlls)}
       </LiveRegion>
       <ClosesAtField error={errors.closesAt?.message} input={register('closesAt')} />
+      <PollPreview question={form.watch('question')} options={form.watch('options').split('\n')} />
     </PanelForm>
   )
 }

@@ -11,15 +11,28 @@ import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/input.tsx'
+import { Input, Textarea } from '#web/ui/input.tsx'
 import { ClosesAtField } from './closes-at-field.tsx'
 import { type AdminPoll_PollFragment, UpdatePollDocument } from './polls-panel.generated.ts'
+
+/** Sample votes count, too. */
+export function hasNoVotes({ totalVotes, exampleVotes }: AdminPoll_PollFragment): boolean {
+  return totalVotes === 0 && exampleVotes === 0
+}
 
 type PollEditorProps = { poll: AdminPoll_PollFragment; onUnsaved: OnUnsaved; onDone: () => void }
 
 export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
   const { mutate } = useAdminMutation()
-  const saved = { closesAt: localTime(poll.closesAt), outcome: poll.outcome?.text ?? '' }
+  const isFixable = poll.status !== 'CLOSED' && hasNoVotes(poll)
+  const saved = {
+    closesAt: localTime(poll.closesAt),
+    outcome: poll.outcome?.text ?? '',
+    ...(isFixable && {
+      question: poll.question,
+      options: poll.results.map(({ option }) => option).join('\n'),
+    }),
+  }
   const form = useDomainForm(pollEditFormSchema, saved)
   const { register, errors, isDirty, dirtyFields, isSubmitting } = form
   const { submit, kept, forget } = useKeptText(form, {
@@ -29,10 +42,16 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
   })
 
   /** Sends only what the editor changed, because the field of the closing time has no seconds. */
-  async function save({ closesAt, outcome }: z.output<typeof pollEditFormSchema>) {
+  async function save({ closesAt, outcome, question, options }: z.output<typeof pollEditFormSchema>) {
     const { rejection } = await mutate(
       UpdatePollDocument,
-      { id: poll.id, ...(dirtyFields.closesAt && { closesAt }), ...(dirtyFields.outcome && { outcome }) },
+      {
+        id: poll.id,
+        ...(dirtyFields.question && question !== undefined && { question }),
+        ...(dirtyFields.options && options !== undefined && { options }),
+        ...(dirtyFields.closesAt && { closesAt }),
+        ...(dirtyFields.outcome && { outcome }),
+      },
       POLL_ADMIN_TEXT.pollChanged,
     )
     if (!rejection) onDone()
@@ -52,7 +71,18 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
       noValidate
     >
       <KeptTextNote {...kept} />
-      {poll.status === 'OPEN' && (
+      {isFixable && (
+        <>
+          <p className="text-ink-mute text-sm">{POLL_ADMIN_TEXT.fixable}</p>
+          <Field label={PANEL_TEXT.question} error={errors.question?.message}>
+            <Input {...register('question')} />
+          </Field>
+          <Field label={PANEL_TEXT.options} hint={PANEL_TEXT.optionsHint} error={errors.options?.message}>
+            <Textarea {...register('options')} />
+          </Field>
+        </>
+      )}
+      {poll.status !== 'CLOSED' && (
         <ClosesAtField error={errors.closesAt?.message} input={register('closesAt')} />
       )}
       <Field

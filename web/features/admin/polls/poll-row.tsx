@@ -2,8 +2,9 @@ import type { FragmentType } from '@apollo/client'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { optionResultText, votesWithExamplesText } from '#domain/polls/messages.ts'
+import { votesText, votesWithExamplesText } from '#domain/polls/messages.ts'
 import {
+  confirmDeletePoll,
   confirmRemoveSamples,
   POLL_ADMIN_TEXT,
   removeSamplesText,
@@ -13,15 +14,21 @@ import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { useNow } from '#web/features/admin/clock.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink, RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import { useMarkRow } from '#web/features/admin/use-mark-row.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { Bars } from '#web/figures/bars.tsx'
 import { urls } from '#web/urls.ts'
-import { PollEditor } from './poll-editor.tsx'
+import { hasNoVotes, PollEditor } from './poll-editor.tsx'
+import { PollPreview } from './poll-preview.tsx'
 import {
   type AdminPoll_PollFragment,
   AdminPoll_PollFragmentDoc,
+  DeletePollDocument,
+  OpenPollDocument,
   RemoveSampleVotesDocument,
 } from './polls-panel.generated.ts'
 
@@ -40,12 +47,21 @@ export function PollRow({ poll, isActive, onUnsaved, heading, children }: PollRo
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const { mutate, isPending } = useAdminMutation()
+  const markRow = useMarkRow()
   if (!data) return null
   const { id, question, exampleVotes } = data
 
   function closeEditor() {
     flushSync(() => setEditing(false))
     restoreFocus(editButton, heading)
+  }
+  async function open() {
+    await mutate(OpenPollDocument, { id }, POLL_ADMIN_TEXT.opened)
+    markRow(id)
+  }
+  async function remove() {
+    await mutate(DeletePollDocument, { id }, POLL_ADMIN_TEXT.deleted)
+    restoreFocus(heading)
   }
   async function removeSamples() {
     await mutate(RemoveSampleVotesDocument, { id }, POLL_ADMIN_TEXT.samplesRemoved)
@@ -54,6 +70,7 @@ export function PollRow({ poll, isActive, onUnsaved, heading, children }: PollRo
 
   return (
     <Row
+      id={id}
       title={question}
       details={<Details poll={data} isActive={isActive} />}
       actions={
@@ -66,10 +83,27 @@ export function PollRow({ poll, isActive, onUnsaved, heading, children }: PollRo
           >
             {POLL_ADMIN_TEXT.editPoll}
           </RowButton>
-          <RowLink about={question} href={urls.poll(data.slug)}>
-            {POLL_ADMIN_TEXT.viewPoll}
-          </RowLink>
+          {data.status === 'DRAFT' ? (
+            <RowButton about={question} pending={isPending} onClick={open}>
+              {POLL_ADMIN_TEXT.openPoll}
+            </RowButton>
+          ) : (
+            <RowLink about={question} href={urls.poll(data.slug)}>
+              {POLL_ADMIN_TEXT.viewPoll}
+            </RowLink>
+          )}
           {children?.(question)}
+          <RowMenu
+            about={question}
+            pending={isPending}
+            actions={[
+              hasNoVotes(data) && {
+                label: POLL_ADMIN_TEXT.deletePoll,
+                question: confirmDeletePoll(question),
+                onSelect: remove,
+              },
+            ]}
+          />
           {exampleVotes > 0 && (
             <ConfirmButton
               about={question}
@@ -90,18 +124,35 @@ export function PollRow({ poll, isActive, onUnsaved, heading, children }: PollRo
 
 function Details({ poll, isActive }: { poll: AdminPoll_PollFragment; isActive: boolean }) {
   const isOpen = poll.status === 'OPEN'
-  const state = !isOpen ? PANEL_TEXT.closedPoll : isActive ? PANEL_TEXT.activePoll : PANEL_TEXT.openPoll
+  const isDraft = poll.status === 'DRAFT'
+  const state = isDraft
+    ? POLL_ADMIN_TEXT.draft
+    : !isOpen
+      ? PANEL_TEXT.closedPoll
+      : isActive
+        ? PANEL_TEXT.activePoll
+        : PANEL_TEXT.openPoll
   return (
     <>
       <RowMeta>
-        <b>{state}</b> · {votesWithExamplesText(poll.totalVotes, poll.exampleVotes)}
+        <b>{state}</b>
+        {!isDraft && <> · {votesWithExamplesText(poll.totalVotes, poll.exampleVotes)}</>}
       </RowMeta>
-      {isOpen && poll.closesAt && <ClosesAt at={poll.closesAt} />}
-      <ul className="wrap-anywhere mt-1 grid measure-70 gap-1 text-ink-mute text-sm">
-        {poll.results.map((result) => (
-          <li key={result.option}>{optionResultText(result)}</li>
-        ))}
-      </ul>
+      {poll.status !== 'CLOSED' && poll.closesAt && <ClosesAt at={poll.closesAt} />}
+      <div className="mt-3 max-w-panel">
+        {isDraft ? (
+          <PollPreview question={poll.question} options={poll.results.map(({ option }) => option)} />
+        ) : (
+          <Bars
+            label={poll.question}
+            bars={poll.results.map(({ option, percentage, votes }) => ({
+              label: option,
+              percentage,
+              detail: votesText(votes),
+            }))}
+          />
+        )}
+      </div>
       {poll.outcome && (
         <RowMeta>
           {POLL_ADMIN_TEXT.outcome}: {poll.outcome.text}

@@ -40,12 +40,12 @@ test('a closed poll shows its results as a list', async () => {
       { option: 'Parks', votes: 1, percentage: 25 },
     ],
   }
-  serve(AdminPollsDocument, { open: [], closed: { ...emptyPage, nodes: [poll] } })
+  serve(AdminPollsDocument, { drafts: { nodes: [] }, open: [], closed: { ...emptyPage, nodes: [poll] } })
   await openRoom('polls')
   const row = (await screen.findByText('What should the town do first?')).closest('li')
   // Ten long options would not be readable in one paragraph.
   const results = within(row as HTMLElement).getAllByRole('listitem')
-  expect(results.map((item) => item.textContent)).toEqual(['Roads: 3 votes (75%)', 'Parks: 1 vote (25%)'])
+  expect(results.map((item) => item.textContent)).toEqual(['Roads 75% 3 votes', 'Parks 25% 1 vote'])
 })
 
 test('closed polls are shown ten per page', async () => {
@@ -65,7 +65,7 @@ test('closed polls are shown ten per page', async () => {
 
 test('the buttons of open polls are named, and closing one evicts the home page’s poll', async () => {
   const open = [poll(0, 'Pool or library?'), poll(1, 'Bench or tree?')]
-  serve(AdminPollsDocument, () => ({ open, closed: emptyPage }))
+  serve(AdminPollsDocument, () => ({ drafts: { nodes: [] }, open, closed: emptyPage }))
   serve(ClosePollDocument, () => ({ closePoll: { ...open.shift(), ...closed } }))
   const client = createTestClient()
   client.cache.restore({ ROOT_QUERY: { __typename: 'Query', activePoll: { __ref: 'Poll:poll-0' } } })
@@ -91,7 +91,7 @@ test('the polls are loaded with the admin token, so they do not come from the pu
   const tokens: (string | null)[] = []
   serve(AdminPollsDocument, (_variables, request) => {
     tokens.push(request.headers.get('authorization'))
-    return { open: [], closed: emptyPage }
+    return { drafts: { nodes: [] }, open: [], closed: emptyPage }
   })
   await openRoom('polls')
   await screen.findByText('No polls yet.')
@@ -100,7 +100,7 @@ test('the polls are loaded with the admin token, so they do not come from the pu
 
 test('every change evicts the home page’s poll, and closing a poll moves the focus to the heading', async () => {
   const open = [poll(1), poll(2), poll(3)]
-  serve(AdminPollsDocument, () => ({ open, closed: emptyPage }))
+  serve(AdminPollsDocument, () => ({ drafts: { nodes: [] }, open, closed: emptyPage }))
   const orders = serve(OrderPollsDocument, ({ ids }) => {
     open.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
     return { orderPolls: { polls: open } }
@@ -117,7 +117,9 @@ test('every change evicts the home page’s poll, and closing a poll moves the f
     const cached = client.cache.extract() as NormalizedCacheObject
     const root = { ...cached['ROOT_QUERY'], __typename: 'Query', activePoll: { __ref: 'Poll:poll-1' } }
     client.cache.restore({ ...cached, ROOT_QUERY: root })
-    await user.click(screen.getByRole('button', { name: button }))
+    const control = screen.getByRole('button', { name: button })
+    await waitFor(() => expect(control).not.toHaveAttribute('aria-busy'))
+    await user.click(control)
     expect(await screen.findByText(toast)).toBeVisible()
     await waitFor(() => expect(client.cache.extract()).not.toHaveProperty('ROOT_QUERY.activePoll'))
   }
@@ -136,7 +138,7 @@ test('every change evicts the home page’s poll, and closing a poll moves the f
 
 test('an open poll shows when it closes, with the time zone and the time left', async () => {
   const closesAt = new Date(Date.now() + 3 * 86_400_000).toISOString()
-  serve(AdminPollsDocument, { open: [{ ...poll(1), closesAt }], closed: emptyPage })
+  serve(AdminPollsDocument, { drafts: { nodes: [] }, open: [{ ...poll(1), closesAt }], closed: emptyPage })
   await openRoom('polls')
   const row = (await screen.findByText('Shall we do 1 things?')).closest('li')
   expect(row).toHaveTextContent(/Closes \w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M \S+ \(in 3 days\)/)
@@ -144,7 +146,7 @@ test('an open poll shows when it closes, with the time zone and the time left', 
 
 test('only the changed fields of a poll are sent', async () => {
   const open = { ...poll(1), closesAt: null, outcome: null }
-  serve(AdminPollsDocument, { open: [open], closed: emptyPage })
+  serve(AdminPollsDocument, { drafts: { nodes: [] }, open: [open], closed: emptyPage })
   const sent = serve(UpdatePollDocument, { updatePoll: open })
   const { user } = await openRoom('polls')
   await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
@@ -166,7 +168,11 @@ test('only the changed fields of a poll are sent', async () => {
 })
 
 test('Cancel asks before it drops a typed outcome', async () => {
-  serve(AdminPollsDocument, { open: [{ ...poll(1), closesAt: null, outcome: null }], closed: emptyPage })
+  serve(AdminPollsDocument, {
+    drafts: { nodes: [] },
+    open: [{ ...poll(1), closesAt: null, outcome: null }],
+    closed: emptyPage,
+  })
   const { user } = await openRoom('polls')
   await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   await user.type(screen.getByLabelText(/^What came of it/), 'We built a pool.')
@@ -196,11 +202,12 @@ test('the fields of a poll are read-only while it is being sent', async () => {
 test('the dashboard refreshes every minute and keeps the form of a poll that closes', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const open = { ...poll(1), closesAt: null, outcome: null }
-  serve(AdminPollsDocument, { open: [open], closed: emptyPage })
+  serve(AdminPollsDocument, { drafts: { nodes: [] }, open: [open], closed: emptyPage })
   const { user } = await openRoom('polls')
   await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   await user.type(screen.getByLabelText(/^What came of it/), 'We built a pool.')
   serve(AdminPollsDocument, {
+    drafts: { nodes: [] },
     open: [],
     closed: { ...emptyPage, nodes: [{ ...open, ...closed, totalVotes: 7 }] },
   })
@@ -211,7 +218,11 @@ test('the dashboard refreshes every minute and keeps the form of a poll that clo
 })
 
 test('a closed poll has an outcome, but no closing time to change', async () => {
-  serve(AdminPollsDocument, { open: [], closed: { ...emptyPage, nodes: [{ ...poll(1), ...closed }] } })
+  serve(AdminPollsDocument, {
+    drafts: { nodes: [] },
+    open: [],
+    closed: { ...emptyPage, nodes: [{ ...poll(1), ...closed }] },
+  })
   const { user } = await openRoom('polls')
   await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   const form = within(screen.getByRole('form', { name: 'Edit Poll: Shall we do 1 things?' }))
@@ -221,7 +232,7 @@ test('a closed poll has an outcome, but no closing time to change', async () => 
 
 test('the sample votes of a poll are removed after a confirmation', async () => {
   const samples = { ...poll(1), totalVotes: 1285, exampleVotes: 1284 }
-  serve(AdminPollsDocument, { open: [samples], closed: emptyPage })
+  serve(AdminPollsDocument, { drafts: { nodes: [] }, open: [samples], closed: emptyPage })
   const sent = serve(RemoveSampleVotesDocument, {
     removeSampleVotes: { ...samples, totalVotes: 1, exampleVotes: 0 },
   })
@@ -230,6 +241,7 @@ test('the sample votes of a poll are removed after a confirmation', async () => 
   await user.click(await screen.findByRole('button', { name: `${name}: Shall we do 1 things?` }))
   expect(sent).toEqual([])
   serve(AdminPollsDocument, {
+    drafts: { nodes: [] },
     open: [{ ...samples, totalVotes: 1, exampleVotes: 0 }],
     closed: emptyPage,
   })

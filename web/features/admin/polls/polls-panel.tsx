@@ -21,6 +21,7 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const openPolls = list?.open ?? []
   const ids = openPolls.map((poll) => poll.id)
   const closedPolls = list?.closed.nodes ?? []
+  const drafts = list?.drafts.nodes ?? []
 
   async function move(from: number, to: number) {
     const next = [...ids]
@@ -35,10 +36,10 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
 
   return (
     <Panel title={PANEL_TEXT.polls} icon={ChartNoAxesColumn} headingRef={heading} {...panel}>
-      {openPolls.length + closedPolls.length === 0 && <Lead>{PANEL_TEXT.noPolls}</Lead>}
+      {drafts.length + openPolls.length + closedPolls.length === 0 && <Lead>{PANEL_TEXT.noPolls}</Lead>}
       <Rows>
         {/* One list, so that a poll that closes keeps what is typed in its form. */}
-        {[...openPolls, ...closedPolls].map((poll, index) => (
+        {[...openPolls, ...drafts, ...closedPolls].map((poll, index) => (
           <PollRow
             key={poll.id}
             poll={poll}

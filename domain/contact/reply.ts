@@ -1,0 +1,40 @@
+import { formatWholeNumber } from '#domain/whole-number.ts'
+import { SUBJECT_LABEL, type Subject } from './contact-message.ts'
+
+const PROMISED_HOURS = 24
+/** Some mail programs cut longer addresses off. */
+const MAX_QUOTE = 1200
+
+export const REPLY_TEXT = {
+  reply: 'Reply',
+  promise: `We promise a reply within ${PROMISED_HOURS} hours on business days.`,
+} as const
+
+type Message = {
+  readonly name: string
+  readonly email: string
+  readonly subject: Subject
+  readonly message: string
+}
+
+/** A mailto link with a subject, the quoted message and the address of the site. */
+export function replyHref({ name, email, subject, message }: Message, siteUrl: string): string {
+  const quote = message.length > MAX_QUOTE ? `${message.slice(0, MAX_QUOTE)}…` : message
+  const quoted = quote.split('\n').map((line) => `> ${line}`)
+  const body = [`Hello ${name},`, '', '', '', siteUrl, '', 'You wrote:', ...quoted].join('\r\n')
+  const fields = { subject: `Re: ${SUBJECT_LABEL[subject]}`, body }
+  const query = Object.entries(fields).map(([field, text]) => `${field}=${encodeURIComponent(text)}`)
+  return `mailto:${encodeURIComponent(email)}?${query.join('&')}`
+}
+
+/** '19 of 24 hours', or '3 days, promised within 24 hours' once that has passed. */
+export function ageText(sentAt: Date, now: Date): string {
+  const hours = Math.floor((now.getTime() - sentAt.getTime()) / 3_600_000)
+  if (hours < PROMISED_HOURS) return `${Math.max(0, hours)} of ${PROMISED_HOURS} hours`
+  const age = hours < 48 ? `${hours} hours` : `${formatWholeNumber(Math.floor(hours / 24))} days`
+  return `${age}, promised within ${PROMISED_HOURS} hours`
+}
+
+export function waitingText(count: number): string {
+  return count === 0 ? 'No message is waiting.' : `${formatWholeNumber(count)} waiting.`
+}
