@@ -9,6 +9,7 @@ export const VALUES_PAGE_TEXT = {
   lead: 'Fifteen poll questions that both parties answered alike. Each page asks for your guess before it shows the answer.',
   cards: 'The fifteen values',
   answers: 'The forty answers of the quiz',
+  table: 'Table of answers',
   answersLead: 'One poll for each answer of Find Your Overlap. No two have the same subject.',
   filter: 'Filter by area, answer or pollster',
   shown: (count: number, all: number) => `${count} of ${all} answers`,

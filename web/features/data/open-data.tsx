@@ -16,7 +16,7 @@ export function FileTable() {
     <>
       <DataTable
         className={LEFT}
-        caption={TEXT.files}
+        caption={TEXT.fileCaption}
         hideCaption
         columns={TEXT.fileColumns}
         rows={TABLES.map(({ name, description, license }) => [
@@ -60,7 +60,7 @@ export function FirstFile() {
   return (
     <DataTable
       className="text-sm [&_table]:min-w-4xl [&_td:nth-child(2)]:w-2/5"
-      caption={TEXT.rows}
+      caption={TEXT.rowCaption}
       hideCaption
       columns={TEXT.rowColumns}
       rows={VALUE_CARDS.map((card) => [

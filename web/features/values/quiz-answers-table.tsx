@@ -33,7 +33,7 @@ export function QuizAnswersTable() {
         </LiveRegion>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-      <section className="relative overflow-x-auto" aria-label={VALUES_PAGE_TEXT.answers} tabIndex={0}>
+      <section className="relative overflow-x-auto" aria-label={VALUES_PAGE_TEXT.table} tabIndex={0}>
         <table className="min-w-4xl text-sm">
           <caption className="sr-only">{VALUES_PAGE_TEXT.answers}</caption>
           <thead>
