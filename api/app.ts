@@ -46,6 +46,7 @@ import { mountHealth } from './server/health.ts'
 import { loggerOptions, logRequest, redactError, warnUntrustedProxy } from './server/log.ts'
 import { handleError, REQUEST_FAILED, sendUnavailable } from './server/problem.ts'
 import { securityHeaders } from './server/security-headers.ts'
+import { todayRoutes } from './today/today.rest.ts'
 import { valueRoutes } from './values/values.rest.ts'
 
 /** `buildApp` creates the logger, and unless they are given, the concurrency limit and the shutdown signal. */
@@ -154,6 +155,7 @@ const REST_ROUTES = [
   ...pollRoutes,
   ...quizRoutes,
   ...valueRoutes,
+  ...todayRoutes,
   ...challengeRoutes,
   ...postRoutes,
   ...imageRoutes,

@@ -34,7 +34,10 @@ async function start() {
     secrets,
     db,
     changes,
-    responses: createVersionedCache({ changes, db }, { maxBytes: 16_000_000, sizeOf: storedSize }),
+    responses: createVersionedCache(
+      { changes, db, env, now: systemClock },
+      { maxBytes: 16_000_000, sizeOf: storedSize },
+    ),
     limiter,
     jobs,
     mail,

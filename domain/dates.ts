@@ -42,6 +42,12 @@ export function localDay(time: string | Date, zone: ZoneOffsets): string {
   return localTime(time, zone).local.toISOString().slice(0, 10)
 }
 
+/** '2026-11-30' for '2026-11-27' and 3 days. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
+const DAY_MS = 24 * 60 * 60 * 1000
+
 function dateText(time: string | Date, zone: ZoneOffsets, monthLength?: number): string {
   const { local } = localTime(time, zone)
   const month = MONTHS[local.getUTCMonth()]?.slice(0, monthLength)

@@ -3,6 +3,7 @@ import { ADMIN_ROOMS } from '#domain/admin/rooms.ts'
 import { encodeCompare } from '#domain/compare/compare-code.ts'
 import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
+import { FIRST_DAY } from '#domain/today/days.ts'
 import { urls } from '#web/urls.ts'
 import { ADMIN_TOKEN, expect, expectToast, hydrated, test } from './fixtures.ts'
 import { FOUND_PAGES } from './pages.ts'
@@ -89,6 +90,17 @@ const PAGE_STATES: readonly PageState[] = [
       await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
     },
   },
+  { name: 'today', path: urls.today() },
+  {
+    name: 'today, with a guess',
+    path: urls.today(),
+    arrange: async (page) => {
+      await page.getByRole('slider', { name: 'Your guess' }).fill('52')
+      await page.getByRole('button', { name: 'See the answer' }).click()
+      await page.getByText(/You guessed 52%/).waitFor()
+    },
+  },
+  { name: 'an earlier question', path: urls.today(FIRST_DAY) },
   { name: 'compare, without a link', path: urls.compare() },
   { name: 'compare, with a broken link', path: `${urls.compare()}#1.${QUIZ_VERSION}.zzzzzz` },
   {

@@ -1,4 +1,5 @@
 import { SITEMAP_PAGES } from '#domain/pages/site-pages.ts'
+import { FIRST_DAY } from '#domain/today/days.ts'
 import { urls } from '#web/urls.ts'
 
 export const MISSING_PAGE = '/there/is/nothing/here'
@@ -16,6 +17,7 @@ export const FOUND_PAGES: readonly string[] = [
   urls.admin(),
   urls.adminPost('new'),
   urls.admin('messages'),
+  urls.today(FIRST_DAY),
   urls.compare(),
   urls.confirmSubscription('a.b.c'),
   urls.unsubscribe('a.b.c'),

@@ -37,6 +37,7 @@ export const urls = {
   newsletterRss: () => '/newsletter/feed.xml',
   newsletterJson: () => '/newsletter/feed.json',
   compare: () => '/compare',
+  today: (day?: string) => (day === undefined ? '/today' : `/today/${day}`),
   confirmSubscription: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,
   unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
   graphql: () => '/graphql',
@@ -46,6 +47,7 @@ export const urls = {
   postImage: (slug: string) => `/og/${encodeURIComponent(slug)}.png`,
   pollImage: (slug: string) => `/og/poll/${encodeURIComponent(slug)}.png`,
   newsletterImage: (slug: string) => `/og/newsletter/${encodeURIComponent(slug)}.png`,
+  todayImage: (day: string) => `/og/today/${day}.png`,
   quizImage: ({ overlapPercentage, pointsOff }: SharedResult) =>
     pointsOff === null ? `/og/quiz/${overlapPercentage}.png` : `/og/quiz/off-${pointsOff}.png`,
 }

@@ -1,8 +1,8 @@
 import type { Context } from '#api/graphql/context.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { siteZone } from '#api/server/site-zone.ts'
-import { addDays, type DailyCountKind, type DayRange, mondayOf } from '#domain/activity/daily-counts.ts'
-import { localDay } from '#domain/dates.ts'
+import { siteDay, siteZone } from '#api/server/site-zone.ts'
+import { type DailyCountKind, type DayRange, mondayOf } from '#domain/activity/daily-counts.ts'
+import { addDays, localDay } from '#domain/dates.ts'
 import { Prisma } from '#prisma/client/client.ts'
 
 type CountDeps = Pick<Deps, 'db' | 'now'> & { env: Pick<Deps['env'], 'SITE_TIMEZONE'> }
@@ -13,10 +13,6 @@ export interface DailyCountRow {
   kind: DailyCountKind
   key: string
   count: number
-}
-
-function siteToday({ now, env }: CountDeps): string {
-  return localDay(now(), siteZone(env))
 }
 
 /**
@@ -40,7 +36,7 @@ export async function dailyCounts(deps: CountDeps, { from, to }: DayRange): Prom
 
 /** Stores the days that have ended since the last run. Run it before expired rows are deleted. */
 export async function storeDailyCounts(deps: CountDeps & Pick<Deps, 'changes'>): Promise<void> {
-  const yesterday = addDays(siteToday(deps), -1)
+  const yesterday = addDays(siteDay(deps), -1)
   const counted = await lastCountedDay(deps)
   const from = counted ? addDays(counted, 1) : await firstDay(deps, yesterday)
   const stored = await deps.db.prisma.$transaction(async (tx) => {
@@ -67,7 +63,7 @@ export async function storeDailyCounts(deps: CountDeps & Pick<Deps, 'changes'>):
 export async function countRead(context: Context, slug: string): Promise<boolean> {
   const counted = await context.db.prisma.$executeRaw`
     INSERT INTO "DailyCount" (day, kind, key, count)
-    SELECT ${siteToday(context)}::date, 'read', slug, 1 FROM "Post" WHERE slug = ${slug} AND status = 'published'
+    SELECT ${siteDay(context)}::date, 'read', slug, 1 FROM "Post" WHERE slug = ${slug} AND status = 'published'
     ON CONFLICT (day, kind, key) DO UPDATE SET count = "DailyCount".count + 1`
   return counted > 0
 }

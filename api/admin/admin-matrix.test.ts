@@ -39,6 +39,7 @@ const PUBLIC = new Set([
   'Query.sharedValues',
   'Query.splits',
   'Query.tags',
+  'Query.today',
   'Mutation.completeChallenge',
   'Mutation.confirmSubscription',
   'Mutation.countRead',

@@ -19,7 +19,9 @@ const FEED_SIZE = 30
 export function mountFeeds(app: FastifyInstance, deps: Deps): void {
   mountFeed(app, deps, '/blog/feed', ['posts'], (query) => feedOf(deps, query), categoryQuery)
   app.get('/sitemap.xml', (request, reply) =>
-    sendText({ deps, request, reply }, 'sitemap', ['posts', 'polls', 'newsletter'], () => sitemap(deps)),
+    sendText({ deps, request, reply }, 'sitemap', ['posts', 'polls', 'newsletter', 'day'], () =>
+      sitemap(deps),
+    ),
   )
   const robotsResponse = storedText(robots(deps))
   app.get('/robots.txt', async (request, reply) => sendStored(request, reply, robotsResponse))

@@ -1,8 +1,10 @@
 import { LATEST_FIRST, LISTED } from '#api/newsletter/issues/issue.service.ts'
 import { lastChange, PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { siteDay } from '#api/server/site-zone.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { SITEMAP_PAGES } from '#domain/pages/site-pages.ts'
+import { earlierQuestions, TODAY_FIGURES } from '#domain/today/questions.ts'
 import { NEWEST_FIRST } from './post-list.ts'
 import { escapeXml, type TextResponse } from './text-response.ts'
 
@@ -17,7 +19,8 @@ export function robots({ env }: Pick<Deps, 'env'>): TextResponse {
   }
 }
 
-export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<TextResponse> {
+export async function sitemap(site: Pick<Deps, 'db' | 'env' | 'now'>): Promise<TextResponse> {
+  const { db, env } = site
   const posts = await db.prisma.post.findMany({
     where: { status: 'published' },
     orderBy: [...NEWEST_FIRST],
@@ -38,6 +41,7 @@ export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Te
   })
   const fixed = [
     ...SITEMAP_PAGES,
+    ...earlierQuestions(siteDay(site), TODAY_FIGURES.length).map(({ date }) => `/today/${date}`),
     ...CATEGORIES.map((category) => `/blog?${new URLSearchParams({ category })}`),
   ]
   const dated = (path: string, changedAt: Date | null) =>

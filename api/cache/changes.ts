@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Repeater, SlidingBuffer } from 'graphql-yoga'
 import type { Database } from '#api/database/db.ts'
 
-export type TableTopic = 'posts' | 'polls' | 'tallies' | 'challenges' | 'newsletter' | 'activity'
+/** `day` is never published: it stands for the site's current day, which changes at midnight. */
+export type TableTopic = 'posts' | 'polls' | 'tallies' | 'challenges' | 'newsletter' | 'activity' | 'day'
 
 /**
  * A table, one poll or one generation run. A vote changes `tallies` and its `poll:`, and leaves `polls` alone, so that

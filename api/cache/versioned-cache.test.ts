@@ -3,7 +3,12 @@ import type { TableTopic, Topic } from './changes.ts'
 import { createVersionedCache } from './versioned-cache.ts'
 
 function setup(maxBytes = 1_000) {
-  const state = { text: 'text', isUp: true, topics: ['posts'] as TableTopic[] | null }
+  const state = {
+    text: 'text',
+    isUp: true,
+    topics: ['posts'] as TableTopic[] | null,
+    now: new Date('2026-11-25T04:59Z'),
+  }
   const reads: string[] = []
   let publish = (_topic: Topic | '*') => {}
   let held: Promise<void> | undefined
@@ -16,6 +21,8 @@ function setup(maxBytes = 1_000) {
         },
       },
       db: { isUp: () => state.isUp },
+      now: () => state.now,
+      env: { SITE_TIMEZONE: 'America/New_York' },
     },
     { maxBytes, sizeOf: (text) => text.length },
   )
@@ -172,4 +179,20 @@ test('memory is bounded, and the least recently used value is dropped first', as
   state.text = 'x'.repeat(1_001)
   expect(await fetch('huge')).toHaveLength(1_001)
   expect(stored()).toEqual(['a', 'c', 'd'])
+})
+
+test('what depends on the day expires at midnight in the site’s time zone, and nothing else does', async () => {
+  const { state, reads, fetch } = setup()
+  state.topics = ['day']
+  await fetch('today')
+  state.topics = ['posts']
+  await fetch('blog')
+  await fetch('today')
+  expect(reads).toEqual(['today', 'blog'])
+  state.now = new Date('2026-11-25T05:00Z')
+  state.topics = ['day']
+  await fetch('today')
+  await fetch('blog')
+  await fetch('today')
+  expect(reads).toEqual(['today', 'blog', 'today'])
 })

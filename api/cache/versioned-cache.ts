@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#api/database/db.ts'
 import type { Client } from '#api/server/concurrency-limit.ts'
+import { siteDay } from '#api/server/site-zone.ts'
 import { type Changes, isTableTopic, type TableTopic } from './changes.ts'
 
 /** Without topics, the value is returned but not cached. */
@@ -14,6 +15,8 @@ type Read<Value> = (client?: Client) => Promise<CacheRead<Value>>
 interface Loaded<Value> extends CacheRead<Value> {
   /** Number of change events when the read began. */
   version: number
+  /** The site's day when the read began. */
+  day: string
 }
 
 interface Pending<Value> {
@@ -26,12 +29,20 @@ interface Pending<Value> {
 
 export type VersionedCache<Value> = ReturnType<typeof createVersionedCache<Value>>
 
+type CacheDeps = Parameters<typeof siteDay>[0] & {
+  changes: Pick<Changes, 'subscribe'>
+  db: Pick<Database, 'isUp'>
+}
+
 /** Limits staleness if a change event from another process is lost. */
 const MAX_AGE_MS = 60_000
 
-/** Entries expire after a minute or when one of their tables changes. While the database is down, none is current. */
+/**
+ * Entries expire after a minute, when one of their tables changes, or at midnight if `day` is a topic. While the database
+ * is down, none is current.
+ */
 export function createVersionedCache<Value>(
-  { changes, db }: { changes: Pick<Changes, 'subscribe'>; db: Pick<Database, 'isUp'> },
+  { changes, db, ...site }: CacheDeps,
   { maxBytes, sizeOf }: { maxBytes: number; sizeOf: (value: Value) => number },
 ) {
   const entries = new LRUCache<string, Loaded<Value> & { storedAt: number }>({
@@ -47,13 +58,15 @@ export function createVersionedCache<Value>(
     changedAt.set(topic, version)
   })
 
-  function hasChanged({ topics, version: began }: Loaded<Value>): boolean {
+  function hasChanged({ topics, version: began, day }: Loaded<Value>): boolean {
+    if (topics?.has('day') && day !== siteDay(site)) return true
     return [...(topics ?? []), '*' as const].some((topic) => (changedAt.get(topic) ?? 0) > began)
   }
 
   async function load(key: string, read: Read<Value>, client?: Client): Promise<Loaded<Value>> {
     const began = version
-    const loaded = { ...(await read(client)), version: began }
+    const day = siteDay(site)
+    const loaded = { ...(await read(client)), version: began, day }
     if (!loaded.topics) entries.delete(key)
     else if (!hasChanged(loaded)) entries.set(key, { ...loaded, storedAt: Date.now() })
     return loaded

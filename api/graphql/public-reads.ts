@@ -37,6 +37,7 @@ export const PUBLIC_READS: Readonly<Record<string, TableTopic | readonly TableTo
   sharedValues: null,
   splits: null,
   tags: 'posts',
+  today: 'day',
 }
 
 /** Fields of Poll that change with each vote. */

@@ -11,6 +11,7 @@ import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { SHARED_CARD_HEADING } from '#domain/quiz/messages.ts'
 import { shareText } from '#domain/quiz/share.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
+import { TODAY_TEXT } from '#domain/today/text.ts'
 
 const CARD = { width: 1200, height: 630 }
 const PICTURE_WIDTH = 470
@@ -64,6 +65,17 @@ export function guessesCard(pointsOff: number): string {
     `<svg x="${CARD.width - 534}" y="123" width="480" height="384" ` +
     `viewBox="0 0 ${WEAVE.width} ${WEAVE.height}">${strokes}</svg>`
   return card(drawing, SHARED_CARD_HEADING, shareText({ overlapPercentage: 0, pointsOff }), 560)
+}
+
+/** The question over an empty line, because the answer would spoil the guess. */
+export function todayCard(question: string): string {
+  const [left, right, y] = [SHEET_X + 60, CARD.width - MARGIN, CARD.height / 2]
+  const tick = (x: number, half: number) => `M${x} ${y - half}V${y + half}`
+  const drawing =
+    `<rect x="${SHEET_X}" y="0" width="${PICTURE_WIDTH}" height="${CARD.height}" fill="var(--color-cover-mist)"/>` +
+    `<path d="M${left} ${y}H${right}${tick(left, 22)}${tick((left + right) / 2, 30)}${tick(right, 22)}" ` +
+    `fill="none" stroke="var(--color-plum)" stroke-width="6"/>`
+  return card(drawing, TODAY_TEXT.cardEyebrow, question)
 }
 
 export function issueCard(subject: string): string {

@@ -8,7 +8,18 @@ import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { clientOf } from '#api/server/http.ts'
 import { sendProblem } from '#api/server/problem.ts'
-import { articleCard, guessesCard, issueCard, pollCard, resultCard, siteCard } from './draw-card.ts'
+import { siteDay } from '#api/server/site-zone.ts'
+import { hasQuestion, questionOn } from '#domain/today/questions.ts'
+import { todayQuestion } from '#domain/today/text.ts'
+import {
+  articleCard,
+  guessesCard,
+  issueCard,
+  pollCard,
+  resultCard,
+  siteCard,
+  todayCard,
+} from './draw-card.ts'
 import { toPng } from './renderer.ts'
 
 /** One picture at a time, because drawing takes processor time and three megabytes. */
@@ -23,7 +34,11 @@ const pictures = new LRUCache<string, Buffer, string>({
 
 type OneFile = { Params: { file: string } }
 
-export function mountSocialCards(app: FastifyInstance, { db: { prisma }, concurrency }: Deps): void {
+export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
+  const {
+    db: { prisma },
+    concurrency,
+  } = deps
   /** `draw` returns null if nothing has the slug. */
   function mountCards(folder: string, draw: (slug: string) => Promise<string | null>) {
     app.get<OneFile>(`${folder}/:file`, async (request, reply) => {
@@ -48,6 +63,11 @@ export function mountSocialCards(app: FastifyInstance, { db: { prisma }, concurr
       select: { question: true, options: true },
     })
     return poll && pollCard(poll)
+  })
+  mountCards('/og/today', async (day) => {
+    if (!hasQuestion(day, siteDay(deps))) return null
+    const { party, figure } = questionOn(day)
+    return todayCard(todayQuestion(party, figure.asked))
   })
   app.get('/og/site.png', (request, reply) => sendPicture(request, reply, siteCard()))
   app.get<OneFile>('/og/quiz/:file', async (request, reply) => {

@@ -2,6 +2,8 @@ import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { provenanceLabel } from '#domain/blog/provenance.ts'
 import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { SOURCED_QUESTIONS, type SourcedQuestion } from '#domain/quiz/sources.ts'
+import { FIRST_DAY } from '#domain/today/days.ts'
+import { questionOn } from '#domain/today/questions.ts'
 import { VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
 import { SPLITS, type Split } from '#domain/values/splits.ts'
 
@@ -118,6 +120,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   },
   RestValue: { examples: [{ ...CARD, link: 'report', published: null }] },
   RestSplit: { examples: [SPLIT_EXAMPLE] },
+  RestTodayQuestion: { examples: [questionOn(FIRST_DAY)] },
   RestIssue: {
     neverNull: ['sentAt'],
     examples: [

@@ -231,6 +231,21 @@ const READS: Read[] = [
     failures: [],
   },
   {
+    call: 'GET /api/today',
+    url: '/api/today?date=2026-11-02',
+    query:
+      '{ today(date: "2026-11-02") { date party figure { kind slug title asked republicans democrats independents overall source year fieldwork population note url link also { text url } } } }',
+    projection: ({ today }: { today: Json & { figure: Json } }) => ({
+      ...today,
+      party: enumValue(String(today['party'])),
+      figure: { ...withLinkName(today.figure), kind: enumValue(String(today.figure['kind'])) },
+    }),
+    failures: [
+      ['/api/today?date=2026-10-31', 404, { code: 'NOT_FOUND', detail: 'There is no question for this day' }],
+      ['/api/today?date=soon', 400, { code: 'BAD_INPUT', errors: [{ path: 'date' }] }],
+    ],
+  },
+  {
     call: 'GET /api/activity',
     url: '/api/activity',
     query: '{ activity { week articlesRead quizzes votes challenges signUps unsubscribes issuesSent } }',

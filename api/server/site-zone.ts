@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import type { ZoneOffset, ZoneOffsets } from '#domain/dates.ts'
+import { localDay, type ZoneOffset, type ZoneOffsets } from '#domain/dates.ts'
+import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
 
 /** No content of the site is older. */
@@ -13,6 +14,11 @@ let cached: { name: string; zone: ZoneOffsets } | undefined
 export function siteZone({ SITE_TIMEZONE: name }: Pick<Env, 'SITE_TIMEZONE'>): ZoneOffsets {
   if (cached?.name !== name) cached = { name, zone: offsetsOf(name) }
   return cached.zone
+}
+
+/** The current day in the site's time zone, such as '2026-11-24'. */
+export function siteDay({ now, env }: { now: Clock; env: Pick<Env, 'SITE_TIMEZONE'> }): string {
+  return localDay(now(), siteZone(env))
 }
 
 function offsetsOf(timeZone: string): ZoneOffsets {

@@ -73,7 +73,7 @@ export async function startTestServer(
     db,
     changes,
     // By default nothing is cached, because tests write to the database directly.
-    responses: createVersionedCache({ changes, db }, { maxBytes: cacheBytes, sizeOf: storedSize }),
+    responses: createVersionedCache({ changes, db, env, now }, { maxBytes: cacheBytes, sizeOf: storedSize }),
     limiter,
     jobs,
     mail,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addDays } from '#domain/dates.ts'
 
 /** What the site counts per day. It never counts visitors, visits, countries, opens or clicks. */
 export const DAILY_COUNT_KINDS = [
@@ -30,11 +31,6 @@ export const dayRangeSchema = z.object({ from: z.iso.date(DAY_RULE), to: z.iso.d
 )
 
 export type DayRange = z.output<typeof dayRangeSchema>
-
-/** '2026-11-30' for '2026-11-27' and 3 days. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-}
 
 /** The Monday of the week, as a day. */
 export function mondayOf(day: string): string {

@@ -1,5 +1,6 @@
+import { addDays } from '#domain/dates.ts'
 import type { EnumName } from '#domain/enum-names.ts'
-import { addDays, type DailyCountKind } from './daily-counts.ts'
+import type { DailyCountKind } from './daily-counts.ts'
 
 /** Four full weeks, so that a day is compared with the same weekday four weeks earlier. */
 const TREND_DAYS = 28

@@ -129,6 +129,24 @@ export const SPLIT_METHOD = {
   link: 'See the splits',
 } as const
 
+export const TODAY_METHOD = {
+  heading: 'How the question of the day is chosen',
+  points: [
+    'The question of the day takes turns through every figure of the gallery, the quiz and the splits. A quiz statement ' +
+      'that a card also shows is left out.',
+    'The order is fixed. Each of the three lists is spread evenly over it, so a split comes every five or six days. No ' +
+      'figure returns before all others have been asked.',
+    'You guess the share of one party. Republicans and Democrats take turns by the date, and a figure asks about the ' +
+      'other party when it returns.',
+    'Everyone has the same question, from midnight in the site’s time zone.',
+    'Your average is the mean distance between guess and share, over all days with a guess. Guesses stay in your browser.',
+  ],
+  limit:
+    'The share is what one poll found, and the source says when. A guess a few points off may be as close to what people ' +
+    'think as the poll.',
+  link: 'Guess today’s',
+} as const
+
 export const POLL_METHOD = {
   heading: 'How the Community Pulse counts',
   points: [

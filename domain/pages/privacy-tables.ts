@@ -7,6 +7,7 @@ import { POLL_GUESSES_KEY, POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
 import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import { retentionText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
+import { TODAY_KEY } from '#domain/today/guesses.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
 import { SPLITS_KEY } from '#domain/values/split-text.ts'
 import { ROUNDS_KEY } from '#domain/values/spot-the-split.ts'
@@ -161,6 +162,11 @@ export const BROWSER_DATA: readonly DataKind[] = [
   {
     name: GUESSES_KEY,
     holds: 'Your guesses about shared values. They never leave your browser.',
+    kept: 'Until you delete them',
+  },
+  {
+    name: TODAY_KEY,
+    holds: 'Your guesses about the question of the day. They never leave your browser.',
     kept: 'Until you delete them',
   },
   {

@@ -2,6 +2,7 @@ export const SITEMAP_PAGES: readonly string[] = [
   '/',
   '/blog',
   '/polls',
+  '/today',
   '/our-mission',
   '/methodology',
   '/privacy-policy',

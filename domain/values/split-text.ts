@@ -38,7 +38,7 @@ export function splitMixText(five: readonly Split[]): string {
   const republicans = five.filter((split) => split.republicans > split.democrats).length
   return (
     `Of these five, most Republicans agreed on ${NUMBERS[republicans]} and most Democrats on ` +
-    `${NUMBERS[five.length - republicans]}. The other five, which come first on your next visit, are the other way around.`
+    `${NUMBERS[five.length - republicans]}. In the other five it’s the other way around. They take turns to come first.`
   )
 }
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'] as const

@@ -11,6 +11,9 @@ export function createApolloClient(link: ApolloLink, options: { ssr?: boolean; s
       // Singletons: queries that select different fields of one share it.
       AdminSettings: { keyFields: [] },
       SubscriberCounts: { keyFields: [] },
+      // Pages ask for the figure first and for its shares later.
+      Today: { keyFields: ['date'] },
+      TodayFigure: { keyFields: ['kind', 'slug'] },
       // Lists of values without an id: the newer list replaces the older one.
       Session: { fields: { completedChallenges: { merge: false } } },
       Poll: { fields: { results: { merge: false }, resultsByAffiliation: { merge: false } } },

@@ -29,6 +29,8 @@ export function Footer() {
                 ),
             )}
             <PageLink to={urls.polls()}>All Polls</PageLink>
+            <PageLink to={urls.today()}>Today’s Question</PageLink>
+            <PageLink to={urls.section('splits')}>Where We Split</PageLink>
           </LinkList>
           <LinkList heading="About">
             <PageLink to={urls.mission()}>Our Mission</PageLink>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { Section } from '#domain/layout.ts'
 import {
   METHODOLOGY_TEXT,
   POLL_METHOD,
   SPLIT_METHOD,
   STAGES,
   SUCCESS_MEASURES,
+  TODAY_METHOD,
   VALUE_METHOD,
 } from '#domain/pages/methodology.ts'
 import { POLICY_AREAS, QUIZ_METHOD } from '#domain/pages/quiz-method.ts'
@@ -74,28 +74,31 @@ export function Component() {
           <PolicyAreas />
         </TextSection>
         <TextSection id="cards" title={VALUE_METHOD.heading}>
-          <FigureMethod {...VALUE_METHOD} section="values" />
+          <FigureMethod {...VALUE_METHOD} to={urls.section('values')} />
         </TextSection>
         <TextSection id="splits" title={SPLIT_METHOD.heading}>
-          <FigureMethod {...SPLIT_METHOD} section="splits" />
+          <FigureMethod {...SPLIT_METHOD} to={urls.section('splits')} />
+        </TextSection>
+        <TextSection id="today" title={TODAY_METHOD.heading}>
+          <FigureMethod {...TODAY_METHOD} to={urls.today()} />
         </TextSection>
         <TextSection id="pulse" title={POLL_METHOD.heading}>
-          <FigureMethod {...POLL_METHOD} section="polls" />
+          <FigureMethod {...POLL_METHOD} to={urls.section('polls')} />
         </TextSection>
       </TextPage>
     </>
   )
 }
 
-type FigureMethodProps = { points: readonly string[]; limit: string; link: string; section: Section }
+type FigureMethodProps = { points: readonly string[]; limit: string; link: string; to: string }
 
-function FigureMethod({ points, limit, link, section }: FigureMethodProps) {
+function FigureMethod({ points, limit, link, to }: FigureMethodProps) {
   return (
     <>
       <TextList items={points} />
       <TextNote>{limit}</TextNote>
       <TextParagraph>
-        <Link to={urls.section(section)}>{link}</Link>
+        <Link to={to}>{link}</Link>
       </TextParagraph>
     </>
   )

@@ -6,7 +6,7 @@ export type SplitListProps = { splits: readonly Split[]; className?: string }
 
 export function SplitList({ splits, className }: SplitListProps) {
   return (
-    <div className={clsx('border-ink border-t-2', className)}>
+    <div className={clsx('grid border-ink border-t-2', className)}>
       {splits.map((split) => (
         <SplitCard key={split.slug} split={split} />
       ))}

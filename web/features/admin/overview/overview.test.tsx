@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addDays } from '#domain/activity/daily-counts.ts'
+import { addDays } from '#domain/dates.ts'
 import { openAdminSignedIn, serveAdmin, serveStatus } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
 import { AdminOverviewDocument } from './overview.generated.ts'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { addDays } from '#domain/activity/daily-counts.ts'
 import { OVERVIEW_TEXT, SCHEDULED_TEXT } from '#domain/admin/overview-text.ts'
+import { addDays } from '#domain/dates.ts'
 import { useNow } from '#web/features/admin/clock.ts'
 import { ObjectLink } from '#web/features/admin/object-link.tsx'
 import { dayName, useSiteTime } from '#web/features/admin/site-time.ts'

@@ -1,0 +1,55 @@
+import { addDays } from '#domain/dates.ts'
+import { storedObject } from '#domain/stored-object.ts'
+
+export const TODAY_KEY = 'unity_today'
+
+/** `guess` in whole percent, and `off` in points: the guess minus the share when it was made. */
+export type DayGuess = { readonly guess: number; readonly off: number }
+
+/** By day. */
+export type DayGuesses = Readonly<Record<string, DayGuess>>
+
+export function restoreDayGuesses(text: string | null): DayGuesses {
+  const days = Object.entries(storedObject(text)).flatMap(([day, stored]) => {
+    const { guess, off } = Object(stored) as Partial<DayGuess>
+    const isValid = isWithin(guess, 0, 100) && isWithin(off, -100, 100) && /^\d{4}-\d\d-\d\d$/.test(day)
+    return isValid ? [[day, { guess: Number(guess), off: Number(off) }] as const] : []
+  })
+  return Object.fromEntries(days)
+}
+
+function isWithin(value: unknown, from: number, to: number): boolean {
+  return Number.isInteger(value) && Number(value) >= from && Number(value) <= to
+}
+
+export type Average = {
+  readonly count: number
+  /** Mean distance in whole points. */
+  readonly off: number
+  /** Mean of guess minus share in whole points: negative is too low. */
+  readonly lean: number
+}
+
+/** Over all guessed days, or null without guesses. Days without a guess don't count. */
+export function averageOf(guesses: DayGuesses): Average | null {
+  const offs = Object.values(guesses).map(({ off }) => off)
+  if (offs.length === 0) return null
+  const mean = (values: readonly number[]) =>
+    Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+  return { count: offs.length, off: mean(offs.map(Math.abs)), lean: mean(offs) }
+}
+
+/** The seven days that end with `day`. `off` is null for a day without a guess. */
+export function lastSevenDays(guesses: DayGuesses, day: string): { day: string; off: number | null }[] {
+  return [-6, -5, -4, -3, -2, -1, 0].map((ago) => {
+    const at = addDays(day, ago)
+    return { day: at, off: guesses[at]?.off ?? null }
+  })
+}
+
+/** Within 5 points five full dots, within 10 four, within 20 three, within 30 two, else one. */
+export function dotsOf(off: number): string {
+  const distance = Math.abs(off)
+  const full = distance <= 5 ? 5 : distance <= 10 ? 4 : distance <= 20 ? 3 : distance <= 30 ? 2 : 1
+  return '●'.repeat(full) + '○'.repeat(5 - full)
+}

@@ -1,0 +1,111 @@
+// Imports every figure of the site. Browsers don't download it.
+import { z } from 'zod'
+import { addDays } from '#domain/dates.ts'
+import type { FigureLink } from '#domain/figure-link.ts'
+import { SOURCED_QUESTIONS, type SourcedOption } from '#domain/quiz/sources.ts'
+import { VALUE_CARDS, type ValueCard, type ValueLink } from '#domain/values/cards.ts'
+import { SPLITS, type Split } from '#domain/values/splits.ts'
+import { daysSinceFirst, FIRST_DAY } from './days.ts'
+import type { Party } from './text.ts'
+
+export type FigureKind = 'value' | 'quiz' | 'split'
+
+/** `slug` identifies it within its kind. Shares are whole percentages, and null where no text prints them. */
+export type TodayFigure = {
+  readonly kind: FigureKind
+  readonly slug: string
+  readonly title: string
+  /** Completes “87% of Republicans …”. */
+  readonly asked: string
+  readonly republicans: number
+  readonly democrats: number
+  readonly independents: number | null
+  readonly overall: number | null
+  readonly source: string
+  readonly year: number
+  readonly fieldwork: string | null
+  readonly population: string
+  readonly note: string | null
+  readonly url: string
+  readonly link: ValueLink
+  readonly also: readonly FigureLink[]
+}
+
+export type TodayQuestion = {
+  readonly date: string
+  /** The party whose share is guessed. */
+  readonly party: Party
+  readonly figure: TodayFigure
+}
+
+/**
+ * The published order (/methodology): the three lists are spread evenly over it, each in its own order. A quiz statement
+ * that a card of the gallery also has is left out. The number of figures is odd, so that taking turns by date asks about
+ * the other party each time a figure returns.
+ */
+export const TODAY_FIGURES: readonly TodayFigure[] = /* @__PURE__ */ figuresInOrder()
+
+function figuresInOrder(): TodayFigure[] {
+  // The first options of all questions, then the second ones, so that neighbors have different subjects.
+  const options = [0, 1, 2, 3].flatMap((index) =>
+    SOURCED_QUESTIONS.flatMap((question) => question.options[index] ?? []),
+  )
+  const others = options.filter((option) => !VALUE_CARDS.some((card) => isSameFigure(card, option)))
+  return spread([VALUE_CARDS.map(figureOfValue), others.map(figureOfOption), SPLITS.map(figureOfSplit)])
+}
+
+/** The same for everyone, on any day. */
+export function questionOn(date: string): TodayQuestion {
+  const day = daysSinceFirst(date)
+  const count = TODAY_FIGURES.length
+  const figure = TODAY_FIGURES[((day % count) + count) % count] as TodayFigure
+  return { date, party: day % 2 === 0 ? 'republicans' : 'democrats', figure }
+}
+
+/** Whether visitors may see the question of this day: from the first day to today. `day` may be any text. */
+export function hasQuestion(day: string, today: string): boolean {
+  return z.iso.date().safeParse(day).success && day >= FIRST_DAY && day <= today
+}
+
+/** One round of all figures, rounded up. */
+export const MAX_EARLIER = 60
+
+/** The questions of the days before `date`, newest first, back to the first day. */
+export function earlierQuestions(date: string, count: number): TodayQuestion[] {
+  const days = Math.min(Math.max(count, 1), MAX_EARLIER, Math.max(daysSinceFirst(date), 0))
+  return Array.from({ length: days }, (_, index) => questionOn(addDays(date, -1 - index)))
+}
+
+function spread<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  return lists
+    .flatMap((list) => list.map((item, index) => ({ item, at: (index + 0.5) / list.length })))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}
+
+function isSameFigure(card: ValueCard, option: SourcedOption): boolean {
+  return (
+    card.conservative === option.republicans &&
+    card.liberal === option.democrats &&
+    card.year === option.year &&
+    card.source === option.pollster
+  )
+}
+
+function figureOfValue(card: ValueCard): TodayFigure {
+  return {
+    ...card,
+    kind: 'value',
+    republicans: card.conservative,
+    democrats: card.liberal,
+    overall: card.percentage,
+  }
+}
+
+function figureOfOption(option: SourcedOption): TodayFigure {
+  return { ...option, kind: 'quiz', slug: option.value, title: option.text, source: option.pollster }
+}
+
+function figureOfSplit(split: Split): TodayFigure {
+  return { ...split, kind: 'split', title: split.statement, source: split.pollster }
+}

@@ -1,0 +1,113 @@
+import { missText } from '#domain/drawing/share-text.ts'
+import { PARTIES } from '#domain/quiz/source-text.ts'
+import { SITE_NAME } from '#domain/site-name.ts'
+import { shortDay } from './days.ts'
+import type { Average, DayGuess } from './guesses.ts'
+
+export type Party = 'republicans' | 'democrats'
+
+export const TODAY_TEXT = {
+  title: 'Today’s question',
+  earlierTitle: 'The question of',
+  description:
+    'One published poll figure a day. Guess it, then see what Republicans and Democrats said, with the source.',
+  cardEyebrow: 'A question a day',
+  slider: 'Your guess',
+  unset: 'No guess yet',
+  reveal: 'See the answer',
+  skip: 'Skip',
+  needsScript: 'Guessing needs JavaScript. Here is the answer.',
+  loading: 'Loading...',
+  failed: 'The answer didn’t load',
+  pageFailed: 'The question didn’t load',
+  next: 'The next question comes at midnight',
+  quizPolls: 'The polls of the quiz',
+  splits: 'Where we split',
+  share: 'Share',
+  copy: 'Copy',
+  week: 'Your last seven days',
+  weekNote: 'Above the line: too high. Below: too low. In percentage points.',
+  noGuess: 'no guess',
+  average: 'Your average',
+  noAverage: 'No guesses yet',
+  noAverageNote: 'Your average starts with your first guess.',
+  fewGuesses: 'Whether you guess too high or too low shows after three questions.',
+  kept: 'Kept on this device only',
+  forget: 'Forget it',
+  forgotten: 'Forgotten.',
+  yesterday: 'Yesterday’s answer',
+  earlier: 'Earlier questions',
+  more: 'More earlier questions',
+  guessNow: 'Guess now',
+  exact: 'exact',
+} as const
+
+export const NO_QUESTION = 'There is no question for this day'
+
+export const COPIED = { title: 'Copied!', description: 'Paste it wherever you like.' } as const
+export const NOT_COPIED = {
+  title: 'Not copied',
+  description: 'Your browser didn’t allow it. Please select and copy the line.',
+  kind: 'bad',
+} as const
+
+/** “Of 100 Republicans, how many favored …?” */
+export function todayQuestion(party: Party, asked: string): string {
+  return `Of 100 ${PARTIES[party]}, how many ${asked}?`
+}
+
+type Shares = {
+  readonly republicans: number
+  readonly democrats: number
+  readonly independents: number | null
+}
+
+/** “You guessed 52%, 28 points too low. Among Democrats it was 92%, among independents 77%.” */
+export function todayResult(party: Party, shares: Shares, guess: number | undefined): string {
+  const other = party === 'republicans' ? 'democrats' : 'republicans'
+  const guessed = guess === undefined ? '' : `You guessed ${guess}%, ${missText(guess, shares[party])}. `
+  const independents = shares.independents === null ? '' : `, among independents ${shares.independents}%`
+  return `${guessed}Among ${PARTIES[other]} it was ${shares[other]}%${independents}.`
+}
+
+/** “of Republicans” */
+export function ofParty(party: Party): string {
+  return `of ${PARTIES[party]}`
+}
+
+/** “You guessed 84% of Democrats, 4 points too low.” */
+export function yesterdayText(party: Party, { guess, off }: DayGuess): string {
+  return `You guessed ${guess}% ${ofParty(party)}, ${missText(guess, guess - off)}.`
+}
+
+/** “8 points off”, or “exactly right”. */
+export function offText(off: number): string {
+  const distance = Math.abs(off)
+  if (distance === 0) return 'exactly right'
+  return `${distance} ${distance === 1 ? 'point' : 'points'} off`
+}
+
+/** “Civic Unity, Nov 24: 8 points off”, without the question or the answer. */
+export function pasteText(day: string, off: number): string {
+  return `${SITE_NAME}, ${shortDay(day)}: ${offText(off)}`
+}
+
+/** “points off, in 6 questions” */
+export function averageLabel({ off, count }: Average): string {
+  return `${off === 1 ? 'point' : 'points'} off, in ${count} ${count === 1 ? 'question' : 'questions'}`
+}
+
+/** Says how guesses lean once there are three. */
+export function leanText({ count, lean }: Average): string {
+  if (count < 3) return TODAY_TEXT.fewGuesses
+  if (lean === 0) return 'On average you guess neither too high nor too low.'
+  const direction = lean < 0 ? 'low: more' : 'high: fewer'
+  const distance = Math.abs(lean)
+  return `On average ${distance} ${distance === 1 ? 'point' : 'points'} too ${direction} people agreed than you expected.`
+}
+
+/** “18 low” below a day. */
+export function dayOffText(off: number | null): string {
+  if (off === null) return TODAY_TEXT.noGuess
+  return off === 0 ? TODAY_TEXT.exact : off < 0 ? 'low' : 'high'
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@apollo/client/react'
+import { type ReactNode, useEffect } from 'react'
+import { useParams } from 'react-router'
+import { localDay } from '#domain/dates.ts'
+import { longDay } from '#domain/today/days.ts'
+import { TODAY_TEXT, todayQuestion } from '#domain/today/text.ts'
+import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
+import { EarlierQuestions } from '#web/features/today/earlier-questions.tsx'
+import { TodayAnswer_TodayFragmentDoc } from '#web/features/today/today-answer.generated.ts'
+import { TodaySide } from '#web/features/today/today-side.tsx'
+import { TodayView_TodayFragmentDoc } from '#web/features/today/today-view.generated.ts'
+import { TodayView } from '#web/features/today/today-view.tsx'
+import { useDayGuesses } from '#web/features/today/use-day-guesses.ts'
+import { Yesterday } from '#web/features/today/yesterday.tsx'
+import { Head } from '#web/head.tsx'
+import { NotFoundScreen } from '#web/layout/not-found-screen.tsx'
+import { Section } from '#web/layout/section.tsx'
+import { useSite } from '#web/site.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { urls } from '#web/urls.ts'
+import { TodayPageDocument, type TodayPageQuery } from './today.generated.ts'
+
+/** `/today` and `/today/{date}`. */
+export function Component() {
+  const date = useParams()['date']
+  return <TodayPage key={date} date={date} />
+}
+
+function TodayPage({ date }: { date: string | undefined }) {
+  const isToday = date === undefined
+  const { data, error, loading, refetch } = useQuery(TodayPageDocument, {
+    variables: { date: date ?? null, isToday },
+    notifyOnNetworkStatusChange: true,
+  })
+  const { setStatus, zone } = useSite()
+  const shown = data?.today
+
+  // The browser may have cached the question of the day before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit of the page.
+  useEffect(() => {
+    if (isToday && shown && shown.date !== localDay(new Date(), zone)) refetch()
+  }, [])
+
+  if (shown) return <Question today={shown} isToday={isToday} />
+  if (loading)
+    return (
+      <Plain>
+        <Loading>{TODAY_TEXT.loading}</Loading>
+      </Plain>
+    )
+  if (!error) return <NotFoundScreen />
+  setStatus(500)
+  return (
+    <Plain>
+      <ErrorState level={1} title={TODAY_TEXT.pageFailed} onRetry={() => refetch()} />
+    </Plain>
+  )
+}
+
+function Plain({ children }: { children: ReactNode }) {
+  return (
+    <Section>
+      <Head title={TODAY_TEXT.title} description={TODAY_TEXT.description} noIndex />
+      {children}
+    </Section>
+  )
+}
+
+type QuestionProps = { today: NonNullable<TodayPageQuery['today']>; isToday: boolean }
+
+function Question({ today, isToday }: QuestionProps) {
+  const { guesses, save, forget } = useDayGuesses()
+  const question = useFragmentData(TodayView_TodayFragmentDoc, today)
+  const yesterday = useFragmentData(TodayAnswer_TodayFragmentDoc, today.yesterday?.[0] ?? null)
+  if (!question) return null
+  const { date, party, figure } = question
+  const text = todayQuestion(party === 'REPUBLICANS' ? 'republicans' : 'democrats', figure.asked)
+  return (
+    <>
+      <Head
+        title={isToday ? TODAY_TEXT.title : `${TODAY_TEXT.earlierTitle} ${longDay(date)}`}
+        description={isToday ? TODAY_TEXT.description : text}
+        card={{ image: urls.todayImage(date), alt: text }}
+        canonical={urls.today(isToday ? undefined : date)}
+      />
+      <Section>
+        <div className="grid gap-12 wide:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] wide:gap-columns">
+          <TodayView
+            key={date}
+            question={question}
+            isToday={isToday}
+            guess={guesses[date]}
+            onGuess={(guess) => save(date, guess)}
+          />
+          <TodaySide guesses={guesses} today={date} onForget={forget} />
+        </div>
+      </Section>
+      {today.earlier.length > 0 && (
+        <Section sunk>
+          <div className="grid gap-12 wide:grid-cols-2 wide:gap-columns">
+            {yesterday && <Yesterday answer={yesterday} guess={guesses[yesterday.date]} />}
+            <EarlierQuestions
+              questions={isToday ? today.earlier.slice(1) : today.earlier}
+              guesses={guesses}
+            />
+          </div>
+        </Section>
+      )}
+    </>
+  )
+}
