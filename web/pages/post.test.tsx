@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { READS_KEY } from '#domain/blog/read-key.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { CountReadDocument } from '#web/features/blog/article/count-read.generated.ts'
@@ -279,4 +280,23 @@ test('structured data cannot close its script element', async () => {
     datePublished: '2026-11-14T15:00:00.000Z',
     dateModified: '2026-11-15T15:00:00.000Z',
   })
+})
+
+test('an editor sees a draft at the address of the article', async () => {
+  const authorizations: (string | null)[] = []
+  serve(RelatedPostsDocument, { post: null })
+  serve(PostPageDocument, (_variables, { headers }) => {
+    authorizations.push(headers.get('authorization'))
+    return { post: headers.has('authorization') ? { ...aPost(1), publishedAt: null } : null }
+  })
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'a-token')
+  await renderInSite(
+    <Routes>
+      <Route path="/blog/:slug" element={<PostPage />} />
+    </Routes>,
+    { at: '/blog/story-1' },
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: aPost(1).title })).toBeVisible()
+  expect(authorizations).toEqual([null, 'Bearer a-token'])
+  localStorage.removeItem(ADMIN_TOKEN_KEY)
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { ArrowRight } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { POST_TEXT } from '#domain/blog/messages.ts'
@@ -33,11 +33,14 @@ export function Component() {
 function PostPage({ slug }: { slug: string }) {
   const { client, data, error, loading } = useQuery(PostPageDocument, { variables: { slug } })
   const isMissing = data?.post === null
+  const [isDraft, setIsDraft] = useState(false)
   // Editors see their drafts at the address of the article. The server renders it for visitors.
   useEffect(() => {
     const token = isMissing && readItem('localStorage', ADMIN_TOKEN_KEY)
     if (!token) return
-    const context = { headers: { authorization: `Bearer ${token}` } }
+    setIsDraft(true)
+    // Without deduplication, or it would share the visitor's response.
+    const context = { headers: { authorization: `Bearer ${token}` }, queryDeduplication: false }
     client
       .query({ query: PostPageDocument, variables: { slug }, fetchPolicy: 'network-only', context })
       .catch(() => {})
@@ -60,7 +63,8 @@ function PostPage({ slug }: { slug: string }) {
       <PostFeedLinks category={post.category} />
       <StructuredData post={post} />
       <Article post={post} />
-      <RelatedPosts slug={post.slug} />
+      {/* It reads as a visitor, for whom there is no such post. */}
+      {!isDraft && <RelatedPosts slug={post.slug} />}
       <Section className="print:hidden">
         <CallToAction
           title={
