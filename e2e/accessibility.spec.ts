@@ -207,6 +207,20 @@ const PAGE_STATES: readonly PageState[] = [
   { name: 'polls', path: urls.polls() },
   { name: 'a poll', path: urls.poll('what-would-do-the-most-to-bring-your-community-together') },
   { name: 'a missing poll', path: urls.poll('nobody-asked-this') },
+  { name: 'shared values', path: urls.values() },
+  { name: 'a shared value, before the guess', path: urls.value('term-limits-for-congress') },
+  {
+    name: 'a shared value, with a guess and the code of its frame',
+    path: urls.value('more-apprenticeships'),
+    arrange: async (page) => {
+      await page.getByRole('slider').first().fill('60')
+      await page.getByRole('slider').last().fill('45')
+      await page.getByRole('button', { name: 'See the answer' }).click()
+      await page.getByText('Cite · Embed · Download').click()
+    },
+  },
+  { name: 'a missing value', path: urls.value('nobody-shares-this') },
+  { name: 'open data', path: urls.data() },
   { name: 'mission', path: urls.mission() },
   { name: 'methodology', path: urls.methodology() },
   { name: 'privacy', path: urls.privacy() },

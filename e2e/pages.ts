@@ -4,11 +4,12 @@ import { urls } from '#web/urls.ts'
 
 export const MISSING_PAGE = '/there/is/nothing/here'
 
-/** For search engines: what the sitemap lists, with one article and one poll. */
+/** For search engines: what the sitemap lists, with one article, one poll and one value. */
 export const INDEXED_PAGES: readonly string[] = [
   ...SITEMAP_PAGES,
   urls.post('what-contact-really-does'),
   urls.poll('what-would-do-the-most-to-bring-your-community-together'),
+  urls.value('term-limits-for-congress'),
 ]
 
 /** Pages with status 200. */

@@ -25,6 +25,9 @@ export const urls = {
   poll: (slug: string) => `/polls/${encodeURIComponent(slug)}`,
   pollFeedRss: () => '/polls/feed.xml',
   pollFeedJson: () => '/polls/feed.json',
+  values: () => '/values',
+  value: (slug: string) => `/values/${slug}`,
+  data: () => '/data',
   admin: (room: RoomName = '') => (room ? `/admin/${room}` : '/admin'),
   /** `new` for one that is not saved yet. */
   adminPost: (id: string) => `/admin/posts/${encodeURIComponent(id)}`,
@@ -46,6 +49,7 @@ export const urls = {
   siteImage: () => '/og/site.png',
   postImage: (slug: string) => `/og/${encodeURIComponent(slug)}.png`,
   pollImage: (slug: string) => `/og/poll/${encodeURIComponent(slug)}.png`,
+  valueImage: (slug: string) => `/og/value/${slug}.png`,
   newsletterImage: (slug: string) => `/og/newsletter/${encodeURIComponent(slug)}.png`,
   todayImage: (day: string) => `/og/today/${day}.png`,
   quizImage: ({ overlapPercentage, pointsOff }: SharedResult) =>

@@ -13,7 +13,8 @@ import {
 const AttentionKindEnum = enumType<AttentionKind>('AttentionKind', {
   description: 'Why something needs an editor.',
   values: {
-    failedJob: 'A generation failed, a problem paused an issue, or an email or job was given up.',
+    failedJob:
+      'A generation failed, a post missed its time, a problem paused an issue, or an email or job was given up.',
     heldDraft: 'A generated draft failed the Balance or Sources check.',
     unreviewedDraft: 'No editor has reviewed a generated draft.',
     closingPoll: 'An open poll closes within three days.',

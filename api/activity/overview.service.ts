@@ -10,6 +10,7 @@ import {
 } from '#domain/activity/overview.ts'
 import type { AuditObject } from '#domain/admin/audit-text.ts'
 import { hasRole } from '#domain/admin/editors.ts'
+import { missedBefore } from '#domain/blog/publish-time.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 
 /** `id` is null for jobs, which have no page. */
@@ -44,7 +45,7 @@ export async function needsAttention(context: Context): Promise<Attention[]> {
 
 async function drafts({ db }: Context) {
   const posts = await db.prisma.post.findMany({
-    where: { status: 'draft', aiModel: { not: null }, reviewedAt: null },
+    where: { status: 'draft', trashedAt: null, aiModel: { not: null }, reviewedAt: null },
     include: { generation: { select: { checks: true } } },
     orderBy: { createdAt: 'asc' },
     take: MAX_ITEMS,
@@ -115,10 +116,15 @@ async function restrictedItems(context: Context) {
   }
 }
 
-/** The last generation if it failed, issues that a problem paused, and emails and jobs that were given up. */
-async function failures({ db, jobs }: Context): Promise<AttentionItem[]> {
-  const [run, paused, failed] = await Promise.all([
+/** The last generation if it failed, posts and issues that did not go out, and emails and jobs that were given up. */
+async function failures({ db, jobs, now }: Context): Promise<AttentionItem[]> {
+  const [run, missed, paused, failed] = await Promise.all([
     db.prisma.generationRun.findFirst({ orderBy: { startedAt: 'desc' } }),
+    db.prisma.post.findMany({
+      where: { status: 'draft', trashedAt: null, publishAt: { lt: missedBefore(now()) } },
+      take: MAX_ITEMS,
+      select: { id: true, title: true, publishAt: true, createdAt: true },
+    }),
     db.prisma.newsletterIssue.findMany({
       where: { status: 'paused', pausedReason: { not: ISSUE_ERRORS.pausedByEditor } },
       orderBy: { updatedAt: 'asc' },
@@ -128,6 +134,12 @@ async function failures({ db, jobs }: Context): Promise<AttentionItem[]> {
     jobs.failed(),
   ])
   const items: AttentionItem[] = [
+    ...missed.map(({ id, title, publishAt, createdAt }) => ({
+      id,
+      object: 'post' as const,
+      title,
+      at: publishAt ?? createdAt,
+    })),
     ...paused.map(({ id, subject, updatedAt }) => ({
       id,
       object: 'issue' as const,
@@ -150,7 +162,11 @@ async function failures({ db, jobs }: Context): Promise<AttentionItem[]> {
 export async function scheduledThisWeek(context: Context): Promise<Scheduled[]> {
   const { db, now } = context
   const isThisWeek = { gte: now(), lt: new Date(now().getTime() + WEEK_MS) }
-  const [polls, issues, automation] = await Promise.all([
+  const [posts, polls, issues, automation] = await Promise.all([
+    db.prisma.post.findMany({
+      where: { status: 'draft', trashedAt: null, publishAt: isThisWeek },
+      select: { id: true, title: true, publishAt: true },
+    }),
     db.prisma.poll.findMany({
       where: { status: 'open', closesAt: isThisWeek },
       select: { id: true, question: true, closesAt: true },
@@ -162,6 +178,9 @@ export async function scheduledThisWeek(context: Context): Promise<Scheduled[]> 
     automationStatus(context),
   ])
   const scheduled: Scheduled[] = [
+    ...posts.flatMap(({ id, title, publishAt }) =>
+      publishAt ? [{ kind: 'article' as const, id, title, at: publishAt }] : [],
+    ),
     ...polls.flatMap(({ id, question, closesAt }) =>
       closesAt ? [{ kind: 'pollClosing' as const, id, title: question, at: closesAt }] : [],
     ),

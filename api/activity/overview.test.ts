@@ -62,6 +62,9 @@ async function makeEverything() {
   })
   for (const hours of [1, 4, 3, 2]) await draft(`Unreviewed ${hours}`, hours)
   await makePost(prisma, { status: 'draft', title: 'By a person' })
+  await makePost(prisma, { status: 'draft', title: 'Missed', publishAt: inHours(-25) })
+  const trashed = await draft('In the trash', 6)
+  await prisma.post.update({ where: { id: trashed.id }, data: { trashedAt: NOW } })
   const soon = await makePoll(prisma, { question: 'Closing soon?', closesAt: inHours(71) })
   await makePoll(prisma, { closesAt: inHours(73) })
   await makePoll(prisma, { status: 'draft', closesAt: inHours(1) })
@@ -102,7 +105,7 @@ test('the overview lists what needs attention, most urgent first, at most three 
   const { soon } = await makeEverything()
   const { attention } = await overview()
   expect(attention.map(({ kind, count, items }) => [kind, count, items.map(({ title }) => title)])).toEqual([
-    ['FAILED_JOB', 2, ['Stopped', 'The AI provider can’t be reached']],
+    ['FAILED_JOB', 3, ['Missed', 'Stopped', 'The AI provider can’t be reached']],
     ['HELD_DRAFT', 1, ['Held']],
     ['UNREVIEWED_DRAFT', 4, ['Unreviewed 4', 'Unreviewed 3', 'Unreviewed 2']],
     ['CLOSING_POLL', 1, ['Closing soon?']],
@@ -158,8 +161,9 @@ test('jobs that were given up need attention until one of the same kind succeeds
   expect(await failures()).toEqual([])
 })
 
-test('the week lists polls that close, issues and automated posts, soonest first', async () => {
+test('the week lists articles, polls that close, issues and automated posts, soonest first', async () => {
   const poll = await makePoll(prisma, { closesAt: inHours(30) })
+  const post = await makePost(prisma, { status: 'draft', publishAt: inHours(1) })
   await makePoll(prisma, { closesAt: inHours(8 * 24) })
   const issue = await makeIssue(prisma, { status: 'scheduled', scheduledFor: inHours(2) })
   const { week } = await overview()
@@ -171,6 +175,7 @@ test('the week lists polls that close, issues and automated posts, soonest first
     at: `2026-11-${day}T15:00:00.000Z`,
   })
   expect(week).toEqual([
+    { kind: 'ARTICLE', id: post.id, title: post.title, at: inHours(1).toISOString() },
     { kind: 'ISSUE', id: issue.id, title: issue.subject, at: inHours(2).toISOString() },
     slot(20),
     { kind: 'POLL_CLOSING', id: poll.id, title: poll.question, at: inHours(30).toISOString() },

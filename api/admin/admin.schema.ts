@@ -36,6 +36,7 @@ export const AuditObjectEnum = enumType<AuditObject>('AuditObject', {
   description: 'What an entry of the audit log is about.',
   values: {
     post: 'A post, including generated ones.',
+    image: 'A picture that an editor uploaded.',
     poll: 'A poll, or the order of the polls.',
     challenge: 'A challenge, or the order of the challenges.',
     message: 'A message from the contact form.',

@@ -4,11 +4,14 @@ import type { Context } from '#api/graphql/context.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
+import { SharedValueRef } from '#api/values/values.schema.ts'
 import { RELATED_COUNT } from '#domain/blog/limits.ts'
 import { pageSchema } from '#domain/blog/list-input.ts'
 import { type Provenance, provenanceLabel, provenanceOf } from '#domain/blog/provenance.ts'
 import { isPublishMissed } from '#domain/blog/publish-time.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
+import { MAX_SUBJECTS, subjectsIn } from '#domain/values/subjects.ts'
 import type { Post, PostStatus, PostVersionKind } from '#prisma/client/client.ts'
 import { textOfHtml } from './html-text.ts'
 import { EDITABLE_SELECTION, revisionOf } from './post.service.ts'
@@ -270,6 +273,16 @@ export const PostRef = builder.prismaObject('Post', {
       type: PostStatusEnum,
       description: 'Whether the post is published (writer).',
       authScopes: { writer: true },
+    }),
+    sharedValues: t.field({
+      type: [SharedValueRef],
+      description: 'Shared values on a subject that the text mentions, three at most.',
+      select: { title: true, excerpt: true, content: true },
+      complexity: { field: 1, multiplier: MAX_SUBJECTS },
+      resolve: ({ title, excerpt, content }) => {
+        const slugs = subjectsIn(`${title} ${excerpt} ${content}`)
+        return VALUE_CARDS.filter(({ slug }) => slugs.includes(slug)).slice(0, MAX_SUBJECTS)
+      },
     }),
     relatedPosts: t.prismaField({
       type: ['Post'],

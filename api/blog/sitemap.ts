@@ -5,6 +5,7 @@ import { siteDay } from '#api/server/site-zone.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { SITEMAP_PAGES } from '#domain/pages/site-pages.ts'
 import { earlierQuestions, TODAY_FIGURES } from '#domain/today/questions.ts'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { NEWEST_FIRST } from './post-list.ts'
 import { escapeXml, type TextResponse } from './text-response.ts'
 
@@ -41,6 +42,7 @@ export async function sitemap(site: Pick<Deps, 'db' | 'env' | 'now'>): Promise<T
   })
   const fixed = [
     ...SITEMAP_PAGES,
+    ...VALUE_CARDS.map(({ slug }) => `/values/${slug}`),
     ...earlierQuestions(siteDay(site), TODAY_FIGURES.length).map(({ date }) => `/today/${date}`),
     ...CATEGORIES.map((category) => `/blog?${new URLSearchParams({ category })}`),
   ]

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#api/test/server.ts'
+import { mondayOf } from '#domain/activity/daily-counts.ts'
 import { TABLES } from '#domain/data/tables.ts'
+import { addDays } from '#domain/dates.ts'
 import type { VALUE_CARDS } from '#domain/values/cards.ts'
 import { makePoll } from '#prisma/factories.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
@@ -10,6 +12,16 @@ import { seedDemo } from '#prisma/seed-demo.ts'
 const server = await startTestServer()
 await seedDemo(server.db.prisma, server.now())
 const { app, db } = server
+const monday = mondayOf(server.now().toISOString().slice(0, 10))
+const counted = (days: number, count: number) => ({
+  day: new Date(addDays(monday, days)),
+  kind: 'quiz' as const,
+  count,
+})
+// Two complete weeks and a day of the current one, which is not published yet.
+await db.prisma.dailyCount.createMany({
+  data: [counted(-14, 2), counted(-8, 3), counted(-7, 4), counted(0, 9)],
+})
 
 /** RFC 4180. Every cell is quoted. */
 async function csv(name: string): Promise<Record<string, string>[]> {
@@ -161,4 +173,14 @@ test('the data package is valid by the published schema, and names every file', 
     expect(body).toContain(`${name}.csv`)
     for (const column of columns) expect(body).toContain(`| ${column.name} | ${column.type} |`)
   }
+})
+
+test('the activity file has complete weeks, newest first, with a row for each kind', async () => {
+  const rows = await json('activity')
+  expect(rows.filter(({ kind }) => kind === 'quiz')).toEqual([
+    { week: addDays(monday, -7), kind: 'quiz', count: 4 },
+    { week: addDays(monday, -14), kind: 'quiz', count: 5 },
+  ])
+  const kinds = TABLES.find(({ name }) => name === 'activity')?.columns[1]?.description
+  for (const { kind } of rows) expect(kinds).toContain(kind)
 })

@@ -12,6 +12,7 @@ const TOPICS: Readonly<Record<TableName, readonly TableTopic[]>> = {
   'quiz-answers': [],
   polls: ['polls', 'tallies'],
   'poll-results': ['polls', 'tallies'],
+  activity: ['activity'],
 }
 
 /** Open data: every table as CSV and JSON, with a machine-readable description and a README. */

@@ -1,5 +1,7 @@
+import { weeklyActivity } from '#api/activity/daily-count.service.ts'
 import { optionResults, POLL_ORDER, resultsByAffiliation } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { DAILY_COUNT_KINDS, MAX_WEEKS } from '#domain/activity/daily-counts.ts'
 import type { Row, TableName } from '#domain/data/tables.ts'
 import type { FigureLink } from '#domain/figure-link.ts'
 import { AFFILIATIONS } from '#domain/polls/affiliations.ts'
@@ -8,7 +10,7 @@ import { VALUE_CARDS } from '#domain/values/cards.ts'
 import type { Poll, Tally } from '#prisma/client/client.ts'
 
 /** Rows have the columns of domain/data/tables.ts. A cell without a value is null. */
-export const ROWS: Readonly<Record<TableName, (deps: Pick<Deps, 'db' | 'env'>) => Promise<Row[]>>> = {
+export const ROWS: Readonly<Record<TableName, (deps: Pick<Deps, 'db' | 'env' | 'now'>) => Promise<Row[]>>> = {
   'shared-values': async () =>
     VALUE_CARDS.map((card) => ({
       slug: card.slug,
@@ -65,6 +67,11 @@ export const ROWS: Readonly<Record<TableName, (deps: Pick<Deps, 'db' | 'env'>) =
       outcome: poll.outcome,
       page: `${deps.env.PUBLIC_URL}/polls/${poll.slug}`,
     })),
+
+  activity: async (deps) =>
+    (await weeklyActivity(deps, MAX_WEEKS)).flatMap(({ week, counts }) =>
+      DAILY_COUNT_KINDS.map((kind) => ({ week, kind, count: counts.get(kind) ?? 0 })),
+    ),
 
   'poll-results': async (deps) =>
     (await allPolls(deps)).flatMap((poll) => resultRows(poll, deps.env.MIN_GROUP_SIZE)),

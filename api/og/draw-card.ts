@@ -12,6 +12,7 @@ import { SHARED_CARD_HEADING } from '#domain/quiz/messages.ts'
 import { shareText } from '#domain/quiz/share.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { TODAY_TEXT } from '#domain/today/text.ts'
+import { VALUES_TEXT } from '#domain/values/messages.ts'
 
 const CARD = { width: 1200, height: 630 }
 const PICTURE_WIDTH = 470
@@ -80,6 +81,11 @@ export function todayCard(question: string): string {
 
 export function issueCard(subject: string): string {
   return vennCard(0.5, 140, NEWSLETTER_TEXT.heading, subject)
+}
+
+/** The same drawing for each value, because the figures are to be guessed. */
+export function valueCard(title: string): string {
+  return vennCard(0.34, 140, VALUES_TEXT.heading, title)
 }
 
 export function siteCard(): string {

@@ -11,6 +11,7 @@ import { sendProblem } from '#api/server/problem.ts'
 import { siteDay } from '#api/server/site-zone.ts'
 import { hasQuestion, questionOn } from '#domain/today/questions.ts'
 import { todayQuestion } from '#domain/today/text.ts'
+import { findValue } from '#domain/values/cards.ts'
 import {
   articleCard,
   guessesCard,
@@ -19,6 +20,7 @@ import {
   resultCard,
   siteCard,
   todayCard,
+  valueCard,
 } from './draw-card.ts'
 import { toPng } from './renderer.ts'
 
@@ -63,6 +65,10 @@ export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
       select: { question: true, options: true },
     })
     return poll && pollCard(poll)
+  })
+  mountCards('/og/value', async (slug) => {
+    const card = findValue(slug)
+    return card ? valueCard(card.title) : null
   })
   mountCards('/og/today', async (day) => {
     if (!hasQuestion(day, siteDay(deps))) return null

@@ -37,6 +37,8 @@ function contentSecurityPolicy(underVite: boolean): Record<string, string[]> {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(underVite ? ['ws:'] : [])],
     ...(underVite && { 'worker-src': ['blob:'] }),
+    // For previews of frames. Of this site's addresses, only those under /embed/ let themselves be framed.
+    'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -92,6 +92,7 @@ const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => 
 /** What an action is about, with words in the names of its actions. */
 export const AUDIT_OBJECTS = {
   post: ['Post'],
+  image: ['Image'],
   poll: ['Poll', 'SampleVotes'],
   challenge: ['Challenge'],
   message: ['Message'],

@@ -3,6 +3,7 @@ import type { AuditObject } from './audit-text.ts'
 
 const OBJECTS: Readonly<Record<EnumName<AuditObject>, string>> = {
   POST: 'Posts',
+  IMAGE: 'Pictures',
   POLL: 'Polls',
   CHALLENGE: 'Challenges',
   MESSAGE: 'Messages',

@@ -8,6 +8,7 @@ export const TREND_TEXT = {
   table: 'Table',
   download: 'Download CSV',
   day: 'Day',
+  name: 'Name',
   now: '28 days',
   before: 'before',
   eachDay: 'Each day',
@@ -17,7 +18,6 @@ export const TREND_TEXT = {
   average: 'A day, on average',
   busiest: 'Busiest day',
   none: 'No numbers yet. They start with the first quiz, vote or article that someone reads to the end.',
-  neverCounted: 'What we never count:',
   never: 'We never count visitors, visits, countries, opens or clicks.',
   readMeans:
     '“Read to the end” is what browsers report: at most one for each article and tab, with nothing about the reader. Browsers that send Global Privacy Control or Do Not Track report nothing, so the real number is higher.',

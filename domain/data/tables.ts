@@ -111,6 +111,18 @@ export const TABLES = [
       flag('sample', 'Whether the poll still has sample votes. Don’t print such results.'),
     ],
   },
+  {
+    name: 'activity',
+    title: 'Activity by week',
+    description:
+      'Weekly totals: articles read to the end, quizzes, votes, challenges, sign-ups and issues sent.',
+    license: 'ours',
+    columns: [
+      day('week', 'Monday on which the week begins, in the site’s time zone. Only complete weeks.'),
+      text('kind', 'read, quiz, vote, challenge, signUp, unsubscribe or issue.'),
+      whole('count', 'How many there were in the week, of all visitors together.'),
+    ],
+  },
 ] as const satisfies readonly Table[]
 
 export type TableName = (typeof TABLES)[number]['name']

@@ -8,6 +8,7 @@ export const HERO_TEXT = {
   quiz: 'Find Your Overlap',
   values: 'Explore Shared Values',
   promise: 'Ten questions, about three minutes, no account.',
+  today: 'Or a question a day',
 } as const
 
 /** Out of ten people, in a question that people without a party can answer, too. */

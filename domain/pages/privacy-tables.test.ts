@@ -46,6 +46,7 @@ test('the policy lists browser storage by its actual names', () => {
     'unity_compare',
     'unity_picks',
     'unity_value_guesses',
+    'unity_value_pair_guesses',
     'unity_today',
     'unity_splits',
     'unity_split_rounds',

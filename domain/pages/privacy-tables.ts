@@ -9,6 +9,7 @@ import { retentionText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { TODAY_KEY } from '#domain/today/guesses.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
+import { PAIR_GUESSES_KEY } from '#domain/values/pair-guess.ts'
 import { SPLITS_KEY } from '#domain/values/split-text.ts'
 import { ROUNDS_KEY } from '#domain/values/spot-the-split.ts'
 
@@ -162,6 +163,11 @@ export const BROWSER_DATA: readonly DataKind[] = [
   {
     name: GUESSES_KEY,
     holds: 'Your guesses about shared values. They never leave your browser.',
+    kept: 'Until you delete them',
+  },
+  {
+    name: PAIR_GUESSES_KEY,
+    holds: 'Your guesses on the pages of shared values. They never leave your browser.',
     kept: 'Until you delete them',
   },
   {

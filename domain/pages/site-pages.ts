@@ -2,6 +2,8 @@ export const SITEMAP_PAGES: readonly string[] = [
   '/',
   '/blog',
   '/polls',
+  '/values',
+  '/data',
   '/today',
   '/our-mission',
   '/methodology',

@@ -1,5 +1,6 @@
 import { storedObject } from '#domain/stored-object.ts'
 import { VALUE_CARDS } from './cards.ts'
+import { isPercentage } from './pair-guess.ts'
 
 export type GuessedSide = 'conservative' | 'liberal'
 
@@ -37,8 +38,4 @@ export function scoreGuesses(guesses: Guesses): Guess[] {
     const guessed = guesses[card.title]
     return guessed === undefined ? [] : [{ guessed, actual: card[guessedFirst(index)] }]
   })
-}
-
-function isPercentage(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100
 }

@@ -13,6 +13,8 @@ export const VALUES_TEXT = {
   more: 'Explore More Data',
   less: 'Show Less Data',
   details: 'More',
+  page: 'Cite or embed',
+  sameSubject: 'Shared value on this subject',
   question: 'What was asked',
   report: 'Read the report',
   coverage: 'Where we read it',

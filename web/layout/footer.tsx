@@ -35,6 +35,7 @@ export function Footer() {
           <LinkList heading="About">
             <PageLink to={urls.mission()}>Our Mission</PageLink>
             <PageLink to={urls.methodology()}>Methodology</PageLink>
+            <PageLink to={urls.data()}>Open Data</PageLink>
             <PageLink to={urls.blog()}>Blog</PageLink>
             <PageLink to={urls.newsletter()}>Newsletter</PageLink>
             <PageLink to={urls.contact()}>Contact</PageLink>

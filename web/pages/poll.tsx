@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
 import { formatLongDate } from '#domain/dates.ts'
+import { citePoll, FILE_TEXT, TAKE_TEXT } from '#domain/embed/take-text.ts'
 import { closedOnText, pollDescription } from '#domain/polls/poll-page-text.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { PollFeedLinks } from '#web/features/polls/archive/poll-feed-links.tsx'
@@ -11,7 +12,9 @@ import {
   PollView_PollFragmentDoc,
 } from '#web/features/polls/poll-view.generated.ts'
 import { PollView } from '#web/features/polls/poll-view.tsx'
+import { Take } from '#web/features/take/take.tsx'
 import { Head } from '#web/head.tsx'
+import { OembedLink } from '#web/layout/oembed-link.tsx'
 import { useSite } from '#web/site.tsx'
 import { urls } from '#web/urls.ts'
 import { PollPageDocument } from './poll.generated.ts'
@@ -34,7 +37,9 @@ function PollPage({ slug }: { slug: string }) {
       <PollHead poll={poll} />
       <PollFeedLinks />
       <PollStructuredData poll={poll} />
+      <OembedLink path={urls.poll(poll.slug)} title={poll.question} />
       <PollView poll={data.poll} onChange={refetch} />
+      <TakePoll poll={poll} />
     </>
   )
 }
@@ -49,5 +54,30 @@ function PollHead({ poll }: { poll: PollView_PollFragment }) {
       card={{ image: urls.pollImage(poll.slug), alt: poll.question }}
       canonical={urls.poll(poll.slug)}
     />
+  )
+}
+
+function TakePoll({ poll }: { poll: PollView_PollFragment }) {
+  const { publicUrl, zone } = useSite()
+  const { slug, question, options, closedAt, exampleVotes } = poll
+  const state =
+    exampleVotes > 0 ? null : closedAt ? closedOnText(formatLongDate(closedAt, zone)) : TAKE_TEXT.open
+  return (
+    <div className="wrap pb-section">
+      <Take
+        cite={[
+          { label: TAKE_TEXT.inList, text: citePoll(question, state, publicUrl + urls.poll(slug)) },
+          { label: TAKE_TEXT.inCaption, text: TAKE_TEXT.pollCaption },
+        ]}
+        embed={{ kind: 'poll', slug, title: question, options: options.length }}
+        files={[
+          { label: FILE_TEXT.polls, links: { CSV: '/data/polls.csv', JSON: '/data/polls.json' } },
+          {
+            label: FILE_TEXT.results,
+            links: { CSV: '/data/poll-results.csv', JSON: '/data/poll-results.json' },
+          },
+        ]}
+      />
+    </div>
   )
 }

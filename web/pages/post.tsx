@@ -4,8 +4,13 @@ import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { POST_TEXT } from '#domain/blog/messages.ts'
+import { formatLongDate } from '#domain/dates.ts'
+import { citeArticle, TAKE_TEXT } from '#domain/embed/take-text.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import { Article_PostFragmentDoc } from '#web/features/blog/article/article.generated.ts'
+import {
+  type Article_PostFragment,
+  Article_PostFragmentDoc,
+} from '#web/features/blog/article/article.generated.ts'
 import { Article } from '#web/features/blog/article/article.tsx'
 import {
   InvalidUrl,
@@ -16,10 +21,12 @@ import {
 import { RelatedPosts } from '#web/features/blog/article/related-posts.tsx'
 import { StructuredData } from '#web/features/blog/article/structured-data.tsx'
 import { PostFeedLinks } from '#web/features/blog/post-feed-links.tsx'
+import { Take } from '#web/features/take/take.tsx'
 import { Head } from '#web/head.tsx'
 import { CallToAction } from '#web/layout/call-to-action.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { readItem } from '#web/lib/browser-storage.ts'
+import { useSite } from '#web/site.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { PostPageDocument } from './post.generated.ts'
@@ -62,7 +69,10 @@ function PostPage({ slug }: { slug: string }) {
       />
       <PostFeedLinks category={post.category} />
       <StructuredData post={post} />
-      <Article post={post} />
+      <Article post={post}>
+        <SharedValues post={post} />
+        {!isDraft && <CiteArticle post={post} />}
+      </Article>
       {/* It reads as a visitor, for whom there is no such post. */}
       {!isDraft && <RelatedPosts slug={post.slug} />}
       <Section className="print:hidden">
@@ -81,4 +91,29 @@ function PostPage({ slug }: { slug: string }) {
       </Section>
     </>
   )
+}
+
+function SharedValues({ post: { sharedValues } }: { post: Article_PostFragment }) {
+  if (sharedValues.length === 0) return null
+  return (
+    <nav className="print:hidden" aria-label={TAKE_TEXT.articleValues}>
+      <p className="font-semibold text-ink text-sm">{TAKE_TEXT.articleValues}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {sharedValues.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link className="inline-flex min-h-target items-center" to={urls.value(slug)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function CiteArticle({ post }: { post: Article_PostFragment }) {
+  const { publicUrl, zone } = useSite()
+  const date = formatLongDate(post.publishedAt ?? '', zone)
+  const text = citeArticle(post.author, post.title, date, publicUrl + urls.post(post.slug))
+  return <Take cite={[{ label: TAKE_TEXT.inList, text }]} />
 }

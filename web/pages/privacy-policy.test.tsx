@@ -8,6 +8,9 @@ import { POLL_GUESSES_KEY, POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
 import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
+import { PAIR_GUESSES_KEY } from '#domain/values/pair-guess.ts'
+import { SPLITS_KEY } from '#domain/values/split-text.ts'
+import { ROUNDS_KEY } from '#domain/values/spot-the-split.ts'
 import { THEME_KEY } from '#web/boot/theme-script.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { Component as PrivacyPolicy } from './privacy-policy.tsx'
@@ -33,8 +36,11 @@ test('the policy lists every key that the code stores in the browser', async () 
   const keys = {
     SESSION_ID_KEY,
     GUESSES_KEY,
+    PAIR_GUESSES_KEY,
     POLL_GUESSES_KEY,
     POLL_VOTES_KEY,
+    ROUNDS_KEY,
+    SPLITS_KEY,
     QUIZ_KEY,
     COMPARE_KEY,
     PICKS_KEY,
@@ -49,7 +55,7 @@ test('the policy lists every key that the code stores in the browser', async () 
   const written = Object.values(sources).flatMap((source) =>
     [
       ...source.matchAll(
-        /writeItem\(\s*'\w+',\s*([^,]+),|Storage\.setItem\(\s*([^,]+),|storageKey=\{(\w+)\}|useChoice\((\w+_KEY),/g,
+        /writeItem\(\s*'\w+',\s*([^,]+),|Storage\.setItem\(\s*([^,]+),|storageKey=\{(\w+)\}|useChoice\((\w+_KEY),|useStoredText\((\w+_KEY)\)/g,
       ),
     ].map(([, ...names]) => names.find(Boolean)),
   )
@@ -59,6 +65,6 @@ test('the policy lists every key that the code stores in the browser', async () 
   )
   expect(Object.values(sources).join('')).not.toMatch(/document\.cookie|indexedDB|caches\.open/)
   expect(BROWSER_DATA.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.values(keys)))
-  // The other two are the cookie and GraphiQL's keys, which e2e/graphiql.spec.ts checks.
-  expect(BROWSER_DATA).toHaveLength(Object.keys(keys).length + 2)
+  // The others are the cookie, the editors' kept texts, and GraphiQL's keys, which e2e/graphiql.spec.ts checks.
+  expect(BROWSER_DATA).toHaveLength(Object.keys(keys).length + 3)
 })

@@ -14,8 +14,9 @@ export type DataTableProps = {
 /** On narrow screens the table scrolls within its own region, which keyboards can reach. */
 export function DataTable({ caption, hideCaption, columns, rows, className }: DataTableProps) {
   return (
+    // Relative, so that text for screen readers is clipped, too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className={clsx('overflow-x-auto', className)} aria-label={caption} tabIndex={0}>
+    <section className={clsx('relative overflow-x-auto', className)} aria-label={caption} tabIndex={0}>
       <table>
         <caption className={hideCaption ? 'sr-only' : undefined}>{caption}</caption>
         <thead>
@@ -29,10 +30,12 @@ export function DataTable({ caption, hideCaption, columns, rows, className }: Da
         </thead>
         <tbody>
           {rows.map(([header, ...cells], index) => (
+            // Relative, so that text for screen readers is clipped, too.
             // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order.
             <tr key={index}>
               <th scope="row">{header}</th>
               {cells.map((cell, column) => (
+                // Relative, so that text for screen readers is clipped, too.
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their column.
                 <td key={column}>{cell}</td>
               ))}

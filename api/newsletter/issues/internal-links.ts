@@ -1,6 +1,7 @@
 import { htmlBlocks } from '#api/blog/html-text.ts'
 import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import { SITE_PAGES } from '#domain/pages/site-pages.ts'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { ARCHIVED } from './issue.service.ts'
 
@@ -47,6 +48,7 @@ export async function brokenPaths(
     ...posts.map(({ slug }) => `/blog/${slug}`),
     ...polls.map(({ slug }) => `/polls/${slug}`),
     ...issues.map(({ slug }) => `/newsletter/${slug}`),
+    ...VALUE_CARDS.map(({ slug }) => `/values/${slug}`),
   ])
   return paths.filter((path) => !known.has(path))
 }

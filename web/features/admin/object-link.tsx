@@ -12,6 +12,7 @@ function objectHref(object: AuditObject, id: string | null): string {
 
 const ROOM_OF = {
   POST: 'posts',
+  IMAGE: 'posts',
   POLL: 'polls',
   CHALLENGE: 'challenges',
   MESSAGE: 'messages',

@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import { HERO_TEXT } from '#domain/pages/home.ts'
 import { SectionButton } from '#web/layout/section-button.tsx'
+import { urls } from '#web/urls.ts'
 import { HeroGuess } from './hero-guess.tsx'
 
 /** Spec §2 Home, hero. The question comes before the lead, so that a phone's first screen has it. */
@@ -19,7 +21,9 @@ export function Hero() {
               {HERO_TEXT.values}
             </SectionButton>
           </div>
-          <p className="mt-4 text-ink-mute text-sm">{HERO_TEXT.promise}</p>
+          <p className="mt-4 text-ink-mute text-sm">
+            {HERO_TEXT.promise} <Link to={urls.today()}>{HERO_TEXT.today}</Link>
+          </p>
         </div>
       </div>
     </section>

@@ -75,6 +75,9 @@ export function SplitsSection() {
         <Link className="inline-flex min-h-target items-center" to={`${urls.methodology()}#splits`}>
           {SPLITS_TEXT.method}
         </Link>
+        <Link className="inline-flex min-h-target items-center" to={urls.today()}>
+          {SPLITS_TEXT.today}
+        </Link>
       </div>
       {isPlaying && (
         <div className="mt-10" ref={game}>

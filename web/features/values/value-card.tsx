@@ -1,20 +1,17 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type Ref, useId } from 'react'
+import { Link } from 'react-router'
 import { shareSentence } from '#domain/drawing/share-text.ts'
 import { MORE_ON_FIGURE } from '#domain/figure-link.ts'
 import type { ValueCard as Card } from '#domain/values/cards.ts'
 import { guessedFirst } from '#domain/values/guess.ts'
-import {
-  guessResultText,
-  shortSource,
-  sourceLine,
-  sourceLinkText,
-  VALUES_TEXT,
-} from '#domain/values/messages.ts'
+import { guessResultText, shortSource, sourceLinkText, VALUES_TEXT } from '#domain/values/messages.ts'
 import { ShareLine } from '#web/figures/share-line.tsx'
 import { LinkList } from '#web/ui/link-list.tsx'
+import { urls } from '#web/urls.ts'
 import { GuessForm } from './guess-form.tsx'
+import { SourceText } from './source-text.tsx'
 import { ValueIcon } from './value-icon.tsx'
 
 /** Two columns with a rule between them from 44rem, three from 66rem. The rows of adjacent cards line up. */
@@ -81,7 +78,16 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
             <span className="sr-only">: {card.title}</span>
           </a>
         </p>
-        <More card={card} />
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <More card={card} />
+          <Link
+            className="inline-flex min-h-target items-center font-semibold text-sm"
+            to={urls.value(card.slug)}
+          >
+            {VALUES_TEXT.page}
+            <span className="sr-only">: {card.title}</span>
+          </Link>
+        </div>
       </div>
     </article>
   )
@@ -100,7 +106,7 @@ function More({ card }: { card: Card }) {
           <b className="font-strong text-ink-soft">{VALUES_TEXT.question}:</b> {card.item}
         </p>
         <p className={SOURCE}>
-          <Source card={card} />
+          <SourceText card={card} />
         </p>
         <p className={SOURCE}>
           {VALUES_TEXT.source}: {card.report}
@@ -141,19 +147,5 @@ function Title({ card, heading, describedBy }: TitleProps) {
       <ValueIcon name={card.icon} />
       {card.title}
     </h3>
-  )
-}
-
-/** Keeps dates like “January 16–21” on one line. */
-function Source({ card }: { card: Card }) {
-  const parts = sourceLine(card).split(/(\S+ \d+–(?:\p{L}+ )?\d+)/u)
-  return parts.map((part, index) =>
-    index % 2 ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   )
 }

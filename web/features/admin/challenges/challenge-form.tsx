@@ -3,7 +3,9 @@ import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { CHALLENGE_ADMIN_TEXT, COLOR_LABEL, ICON_LABEL, TYPE_LABEL } from '#domain/challenges/admin-text.ts'
 import { challengeInputSchema, type NewChallenge } from '#domain/challenges/challenge-input.ts'
 import { CancelButton } from '#web/features/admin/cancel-button.tsx'
-import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { KeptTextNote } from '#web/features/admin/kept-text-note.tsx'
+import { useKeptText } from '#web/features/admin/use-kept-text.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { type Send, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -24,8 +26,17 @@ type ChallengeFormProps = {
 
 export function ChallengeForm({ id, label, challenge, onSend, onUnsaved, onClose }: ChallengeFormProps) {
   const form = useDomainForm(challengeInputSchema, challenge)
-  const { register, submit, errors, isDirty, isSubmitting } = form
-  useReportUnsaved(onUnsaved, `challenge-${id}`, isDirty)
+  const { register, errors, isDirty, isSubmitting } = form
+  const { submit, kept, forget } = useKeptText(form, {
+    id: `challenge ${id}`,
+    revision: JSON.stringify(challenge),
+    onUnsaved,
+  })
+  function cancel() {
+    forget()
+    onClose()
+  }
+
   return (
     <form
       className="col-span-full grid max-w-panel gap-4 py-4"
@@ -33,6 +44,7 @@ export function ChallengeForm({ id, label, challenge, onSend, onUnsaved, onClose
       onSubmit={submit(onSend)}
       noValidate
     >
+      <KeptTextNote {...kept} />
       <Field label={CHALLENGE_ADMIN_TEXT.title} error={errors.title?.message}>
         <Input {...register('title')} autoFocus />
       </Field>
@@ -57,7 +69,7 @@ export function ChallengeForm({ id, label, challenge, onSend, onUnsaved, onClose
         <Button type="submit" size="sm" pending={isSubmitting} pendingText={PANEL_TEXT.saving}>
           {PANEL_TEXT.save}
         </Button>
-        <CancelButton about={label} isDirty={isDirty} onCancel={onClose} />
+        <CancelButton about={label} isDirty={isDirty} onCancel={cancel} />
       </div>
     </form>
   )

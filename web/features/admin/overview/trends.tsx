@@ -162,7 +162,7 @@ function MeasureChart({ kind, title, trend }: Measured) {
         className="mt-3 text-sm"
         caption={`${title}, ${TREND_TEXT.now}`}
         hideCaption
-        columns={['', TREND_TEXT.now, TREND_TEXT.before]}
+        columns={[TREND_TEXT.name, TREND_TEXT.now, TREND_TEXT.before]}
         rows={rowsOf(kind, trend)}
       />
     </section>

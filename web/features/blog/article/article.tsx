@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { byline, correctedOn, POST_TEXT } from '#domain/blog/messages.ts'
 import { authorNote } from '#domain/blog/provenance.ts'
 import { formatLongDate } from '#domain/dates.ts'
@@ -19,8 +19,15 @@ import { useReadingProgress } from './use-reading-progress.ts'
 export const ARTICLE_HEAD = 'mt-4 grid gap-8 wide:grid-cols-2 wide:items-center wide:gap-16'
 export const ARTICLE_BODY = 'article-body mx-auto mt-[clamp(2.5rem,2rem+3vw,5rem)] print:mt-6'
 
-/** `isDraft` is for a preview, which counts no reading. */
-export function Article({ post, isDraft = false }: { post: Article_PostFragment; isDraft?: boolean }) {
+export type ArticleProps = {
+  post: Article_PostFragment
+  /** For a preview, which counts no reading. */
+  isDraft?: boolean
+  /** At the end. */
+  children?: ReactNode
+}
+
+export function Article({ post, isDraft = false, children }: ArticleProps) {
   const body = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLElement>(null)
@@ -98,6 +105,7 @@ export function Article({ post, isDraft = false }: { post: Article_PostFragment;
             <p>{authorNote(enumValue(post.provenance))}</p>
           </div>
         </div>
+        {children}
       </div>
     </article>
   )

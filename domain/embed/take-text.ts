@@ -1,0 +1,60 @@
+import { SITE_NAME } from '#domain/site-name.ts'
+import type { ValueCard } from '#domain/values/cards.ts'
+
+export const TAKE_TEXT = {
+  all: ['Cite', 'Embed', 'Download'],
+  cite: 'Cite',
+  embed: 'Embed',
+  download: 'Download',
+  inList: 'For a list of sources',
+  inCaption: 'For a caption',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyByHand: 'Select the text and copy it.',
+  size: 'Size',
+  sizes: { wide: 'Wide', small: 'Small' },
+  colors: 'Colors',
+  themes: { '': 'Reader’s setting', light: 'Light', dark: 'Dark' },
+  code: 'Paste into your page',
+  codeHint:
+    'No cookies and no form. In WordPress and other editors with oEmbed, the address of this page is enough.',
+  preview: 'Preview',
+  license: 'Our charts and our text are free to use under CC BY 4.0.',
+  pollster: 'The percentages come from the pollster, so please credit both.',
+  pollCaption: `Figures and chart: ${SITE_NAME}. Self-selected, not a scientific sample.`,
+  open: 'Still open, so its counts change',
+  articleValues: 'Shared values in this article',
+  columns: 'What every column means',
+  columnsLink: 'Open data',
+} as const
+
+export const FILE_TEXT = {
+  value: 'This value',
+  values: 'All fifteen values',
+  polls: 'All polls',
+  results: 'Results of all polls',
+} as const
+
+/** The pollster first, because the figures are theirs. */
+export function citeValue(card: ValueCard, url: string): string {
+  const { source, report, population, fieldwork, published } = card
+  const when = fieldwork ?? `published ${published}`
+  return `${source}. ${report}. ${population}, ${when}. ${card.url}\nShown by ${SITE_NAME}: ${url}`
+}
+
+export function captionOf({ source, year }: Pick<ValueCard, 'source' | 'year'>): string {
+  return `Figures: ${source}, ${year}. Chart: ${SITE_NAME}.`
+}
+
+/** `state` is “Closed on November 6, 2026”, or null for a poll with sample votes, which nobody should cite. */
+export function citePoll(question: string, state: string | null, url: string): string {
+  const votes = state
+    ? `Self-selected votes of visitors, not a scientific sample. ${state}.`
+    : 'Sample data, not for citation.'
+  return `${SITE_NAME}. “${question}” ${votes} ${url}`
+}
+
+export function citeArticle(author: string, title: string, date: string, url: string): string {
+  const end = /[.?!]$/.test(title) ? '' : '.'
+  return `${author}. “${title}${end}” ${SITE_NAME}, ${date}. ${url}`
+}

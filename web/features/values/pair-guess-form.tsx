@@ -1,0 +1,68 @@
+import { type FormEvent, useId, useState } from 'react'
+import { VALUES_TEXT } from '#domain/values/messages.ts'
+import { pairQuestion, VALUE_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
+import type { PairGuess } from '#domain/values/pair-guess.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PercentSlider } from '#web/ui/percent-slider.tsx'
+
+export type PairGuessFormProps = {
+  /** Completes “87% of Republicans …”. */
+  asked: string
+  groups: { readonly conservative: string; readonly liberal: string }
+  onGuess: (guess: PairGuess) => void
+}
+
+export function PairGuessForm({ asked, groups, onGuess }: PairGuessFormProps) {
+  const [republicans, setRepublicans] = useState<number | null>(null)
+  const [democrats, setDemocrats] = useState<number | null>(null)
+  const id = useId()
+  const isIncomplete = republicans === null || democrats === null
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!isIncomplete) onGuess({ republicans, democrats })
+  }
+  return (
+    // Before hydration, a submit does nothing instead of reloading the page.
+    <form
+      className="sheet p-sheet max-zoomed:px-2 max-zoomed:py-3"
+      autoComplete="off"
+      method="dialog"
+      aria-labelledby={`${id}-question`}
+      onSubmit={handleSubmit}
+    >
+      <div className="grid gap-x-columns gap-y-3 wide:grid-cols-[7fr_5fr] wide:items-end">
+        <h2 className="text-2xl/[1.16] tracking-snug" id={`${id}-question`}>
+          {pairQuestion(asked)}
+        </h2>
+        <p className="text-ink-mute text-sm">{TEXT.hint}</p>
+      </div>
+      <div className="mt-8 grid gap-2">
+        <PercentSlider
+          label={groups.conservative}
+          value={republicans}
+          onChange={setRepublicans}
+          unset={VALUES_TEXT.unset}
+        />
+        <PercentSlider
+          label={groups.liberal}
+          value={democrats}
+          onChange={setDemocrats}
+          unset={VALUES_TEXT.unset}
+        />
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-6">
+        <Button variant="quiet" onClick={() => onGuess('skipped')}>
+          {TEXT.skip}
+        </Button>
+        <span className="flex flex-wrap items-center gap-4">
+          <span className="text-ink-mute text-sm" id={`${id}-hint`}>
+            {isIncomplete && TEXT.needsBoth}
+          </span>
+          <Button type="submit" disabled={isIncomplete} aria-describedby={`${id}-hint`}>
+            {TEXT.reveal}
+          </Button>
+        </span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ValueCard } from '#domain/values/cards.ts'
+import { sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
+import { pairQuestion } from '#domain/values/page-text.ts'
+import { useSite } from '#web/site.tsx'
+import { JsonLd } from '#web/ui/json-ld.tsx'
+import { urls } from '#web/urls.ts'
+
+/** A schema.org Dataset. Without shares, because search engines would show them before the guess. */
+export function ValueStructuredData({ card }: { card: ValueCard }) {
+  const { publicUrl } = useSite()
+  const download = (encodingFormat: string, path: string) => ({
+    '@type': 'DataDownload',
+    encodingFormat,
+    contentUrl: publicUrl + path,
+  })
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Dataset',
+        name: card.title,
+        description: `${pairQuestion(card.asked)} ${sourceLine(card)}`,
+        url: publicUrl + urls.value(card.slug),
+        creator: { '@type': 'Organization', name: card.source },
+        isBasedOn: card.url,
+        includedInDataCatalog: {
+          '@type': 'DataCatalog',
+          name: VALUES_TEXT.heading,
+          url: publicUrl + urls.data(),
+        },
+        distribution: [
+          download('text/csv', '/data/shared-values.csv'),
+          download('application/json', `/api/values/${card.slug}`),
+        ],
+        variableMeasured: [card.groups.conservative, card.groups.liberal, VALUES_TEXT.everyone],
+        temporalCoverage: String(card.year),
+        spatialCoverage: 'United States',
+        isAccessibleForFree: true,
+        inLanguage: 'en-US',
+      }}
+    />
+  )
+}

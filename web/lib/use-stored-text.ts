@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { readItem, writeItem } from './browser-storage.ts'
+
+/** Only what the browser refuses to store. It lasts as long as the page. */
+const memory = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+function storedText(key: string): string | null {
+  return memory.get(key) ?? readItem('localStorage', key)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** A text in localStorage: null if there is none, undefined on the server and during hydration. */
+export function useStoredText(key: string) {
+  const text = useSyncExternalStore<string | null | undefined>(
+    subscribe,
+    () => storedText(key),
+    () => undefined,
+  )
+  function update(change: (text: string | null) => string) {
+    const next = change(storedText(key))
+    if (!writeItem('localStorage', key, next)) memory.set(key, next)
+    for (const listener of listeners) listener()
+  }
+  return { text, update }
+}
