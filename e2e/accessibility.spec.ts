@@ -361,8 +361,8 @@ async function voteAndSubscribe(page: Page): Promise<void> {
 }
 
 async function expandAll(page: Page): Promise<void> {
-  for (const name of ['See the answer', 'Explore More Data'])
-    for (const button of await page.getByRole('button', { name }).all()) await button.click()
+  for (const name of ['Skip to the figures', 'See the answer', 'Explore More Data'])
+    for (const button of await page.getByRole('button', { name, disabled: false }).all()) await button.click()
 }
 
 test('Tab reaches every control of the home page, in order and in view', {
