@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
+import { READS_KEY } from '#domain/blog/read-key.ts'
 import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
 import { BROWSER_DATA, STORED_DATA } from '#domain/pages/privacy-tables.ts'
 import { POLL_GUESSES_KEY, POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
 import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
+import { TODAY_KEY } from '#domain/today/guesses.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
 import { PAIR_GUESSES_KEY } from '#domain/values/pair-guess.ts'
 import { SPLITS_KEY } from '#domain/values/split-text.ts'
@@ -37,6 +39,7 @@ test('the policy lists every key that the code stores in the browser', async () 
     SESSION_ID_KEY,
     GUESSES_KEY,
     PAIR_GUESSES_KEY,
+    TODAY_KEY,
     POLL_GUESSES_KEY,
     POLL_VOTES_KEY,
     ROUNDS_KEY,
@@ -44,6 +47,7 @@ test('the policy lists every key that the code stores in the browser', async () 
     QUIZ_KEY,
     COMPARE_KEY,
     PICKS_KEY,
+    READS_KEY,
     SCROLL_KEY,
     ADMIN_TOKEN_KEY,
     THEME_KEY,
