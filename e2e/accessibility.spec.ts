@@ -425,7 +425,7 @@ test('a quiz result does not scroll sideways on a phone with larger text', async
   await visit(urls.home())
   await page.getByRole('button', { name: 'Compare with someone' }).click()
   await expect(page.getByText('What the link reveals')).toBeVisible()
-  await expect(page.getByText('Your ten picks, highest figure first')).toBeVisible()
+  await expect(page.getByText('Your ten picks, most shared first')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
 })
 
@@ -487,7 +487,11 @@ function numberControls(): number {
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
   )) {
     // Covers repeat the link of their article's title and are hidden from keyboards and screen readers.
-    if (!element.checkVisibility() || element.matches(':disabled, [aria-hidden=true], [aria-hidden=true] *'))
+    // Answers that are not shown before a guess take up their space, but are hidden from both too.
+    if (
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      element.matches(':disabled, [aria-hidden=true], [aria-hidden=true] *')
+    )
       continue
     const group = element instanceof HTMLInputElement && element.type === 'radio' ? element.name : null
     const known = group === null ? undefined : groups.get(group)
