@@ -361,6 +361,7 @@ async function voteAndSubscribe(page: Page): Promise<void> {
 }
 
 async function expandAll(page: Page): Promise<void> {
+  // The question of the day has no answer to show before a guess.
   for (const name of ['Skip to the figures', 'See the answer', 'Explore More Data'])
     for (const button of await page.getByRole('button', { name, disabled: false }).all()) await button.click()
 }
@@ -424,7 +425,7 @@ test('a quiz result does not scroll sideways on a phone with larger text', async
   await visit(urls.home())
   await page.getByRole('button', { name: 'Compare with someone' }).click()
   await expect(page.getByText('What the link reveals')).toBeVisible()
-  await expect(page.getByText('Your ten picks, highest figure first')).toBeVisible()
+  await expect(page.getByText('Your ten picks, most shared first')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
 })
 
@@ -486,7 +487,11 @@ function numberControls(): number {
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
   )) {
     // Covers repeat the link of their article's title and are hidden from keyboards and screen readers.
-    if (!element.checkVisibility() || element.matches(':disabled, [aria-hidden=true], [aria-hidden=true] *'))
+    // Answers that are not shown before a guess take up their space, but are hidden from both too.
+    if (
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      element.matches(':disabled, [aria-hidden=true], [aria-hidden=true] *')
+    )
       continue
     const group = element instanceof HTMLInputElement && element.type === 'radio' ? element.name : null
     const known = group === null ? undefined : groups.get(group)

@@ -131,7 +131,7 @@ test('an editor creates challenges, generates and edits an article, and publishe
   await expectToast(page, 'Draft saved')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expectToast(page, 'Post published')
-  await page.goto(`${site.url}/admin`)
+  await page.goto(`${site.url}/admin/posts`)
   await page
     .getByRole('button', { name: 'Feature: What the bakery and the ballot share', exact: true })
     .click()

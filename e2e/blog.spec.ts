@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, requestAsAdmin, rootHydrated, test } from './fixtures.ts'
+import { ADMIN_TOKEN, expect, requestAsAdmin, rootHydrated, test } from './fixtures.ts'
 
 test('a search marks its matches, and Back returns to the list', { tag: '@core' }, async ({
   visit,
@@ -314,14 +314,22 @@ test('an image that fails before hydration is replaced with the generated cover'
   startSite,
 }) => {
   const site = await startSite()
+  const upload = await page.request.post(`${site.url}/api/images`, {
+    headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'image/png' },
+    data: await page.screenshot(),
+  })
+  const { url } = await upload.json()
   const { posts } = await requestAsAdmin(site, '{ posts(pageSize: 1) { nodes { id slug } } }')
   const [post] = posts.nodes
-  await requestAsAdmin(
+  const { updatePost } = await requestAsAdmin(
     site,
-    'mutation ($id: ID!) { updatePost(id: $id, featuredImage: "/not-there.jpg") { __typename } }',
-    post,
+    'mutation ($id: ID!, $url: String) { updatePost(id: $id, featuredImage: $url) { __typename } }',
+    { id: post.id, url },
   )
-  const failed = page.waitForResponse('**/not-there.jpg')
+  expect(updatePost.__typename).toBe('Post')
+  // An editor can choose only a stored picture, so the picture disappears afterwards.
+  await page.route('**/images/*', (route) => route.fulfill({ status: 404 }))
+  const failed = page.waitForResponse('**/images/*')
   await page.route('**/assets/*.js', async (route) => {
     await failed
     await route.continue()

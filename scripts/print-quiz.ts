@@ -1,10 +1,8 @@
 // Prints domain/quiz/questions.json, the part of quiz.json that visitors download with the quiz; with --check, fails if the
 // committed file is stale.
+import { areParents } from '#domain/quiz/parents.ts'
 import quiz from '#domain/quiz/quiz.json' with { type: 'json' }
 import { writeOrCheck } from './write-or-check.ts'
-
-/** "2,716 U.S. parents", and not a sample of adults that includes some. */
-const PARENTS_ONLY = /^[\d,]+ (U\.S\. )?parents\b/
 
 const questions = quiz.questions.map(({ id, text, options }) => ({
   id,
@@ -16,7 +14,7 @@ const questions = quiz.questions.map(({ id, text, options }) => ({
     hundredths: weight,
     republicans,
     democrats,
-    isOfParents: PARENTS_ONLY.test(population),
+    isOfParents: areParents(population),
   })),
 }))
 

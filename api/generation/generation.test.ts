@@ -655,7 +655,7 @@ test('REST returns 201 with the complete post', async () => {
   const [stored] = await db.prisma.post.findMany()
   expect(response.json()).toMatchObject({ id: stored?.id, slug: stored?.slug, readTime: 14 })
   expect(Object.keys(response.json()).sort()).toEqual(
-    'author category content createdAt excerpt featuredImage id image provenance provenanceLabel publishedAt readTime slug tags title updatedAt'.split(
+    'author category content correction createdAt excerpt featuredImage id image provenance provenanceLabel publishedAt readTime slug tags title updatedAt'.split(
       ' ',
     ),
   )

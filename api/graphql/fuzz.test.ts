@@ -16,7 +16,7 @@ import { seedDemo } from '#prisma/seed-demo.ts'
 import { schema } from './schema.ts'
 
 // Calls every root field with generated arguments. No call may cause an internal error, reveal internals,
-// or change data when it is rejected.
+// or change data when it is rejected. A search for a subscriber is logged even if it finds nobody.
 
 const { app, db, now } = await startTestServer()
 await seedDemo(db.prisma, now())
@@ -57,7 +57,8 @@ test.each(fields)('$operation $field.name handles arbitrary arguments', async ({
   const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'
   const document = `${operation} (${declared}) { it: ${field.name}(${passed}) ${selection} }`
   const variables = fc.record(Object.fromEntries(field.args.map(({ name, type }) => [name, valuesOf(type)])))
-  let before = await checksum(db)
+  const ignored = field.name === 'findSubscriber' ? ['AuditEntry'] : []
+  let before = await checksum(db, ignored)
   await fc.assert(
     fc.asyncProperty(variables, fc.boolean(), async (values, admin) => {
       const response = await app.inject({
@@ -71,7 +72,7 @@ test.each(fields)('$operation $field.name handles arbitrary arguments', async ({
       expect(response.body).not.toMatch(/"INTERNAL"/)
       expect(response.body).not.toMatch(JARGON)
       if (errors) expect(JSON.stringify(errors)).not.toMatch(INTERNALS)
-      const after = await checksum(db)
+      const after = await checksum(db, ignored)
       if (operation === 'query' || errors || /Error$/.test(data.it?.__typename ?? ''))
         expect(after).toBe(before)
       before = after

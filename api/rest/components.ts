@@ -121,6 +121,20 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   RestValue: { examples: [{ ...CARD, link: 'report', published: null }] },
   RestSplit: { examples: [SPLIT_EXAMPLE] },
   RestTodayQuestion: { examples: [questionOn(FIRST_DAY)] },
+  RestWeek: {
+    examples: [
+      {
+        week: '2026-11-16',
+        articlesRead: 412,
+        quizzes: 96,
+        votes: 184,
+        challenges: 57,
+        signUps: 23,
+        unsubscribes: 2,
+        issuesSent: 1,
+      },
+    ],
+  },
   RestIssue: {
     neverNull: ['sentAt'],
     examples: [

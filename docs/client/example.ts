@@ -44,7 +44,8 @@ export async function runExample(site: string, adminToken: string): Promise<stri
   if (!value) throw new Error('There are no shared values')
   const { title, percentage } = await api.get('/api/values/{slug}', { path: { slug: value.slug } })
   const splits = await api.get('/api/splits')
-  output.push(`${title}: ${percentage}%. ${splits.length} splits`)
+  const today = await api.get('/api/today')
+  output.push(`${title}: ${percentage}%. ${splits.length} splits. Today: ${today.figure.title}`)
 
   const [challenge] = await api.get('/api/challenges')
   if (!challenge) throw new Error('There are no challenges')

@@ -116,9 +116,10 @@ export const SPLIT_METHOD = {
       'or about one event.',
     '“What was asked” has the question, in the pollster’s words where we found them. Notes cite later polls, and polls ' +
       'with other wording, that change the picture. For three of the ten (the border wall, voting by mail, and wind and ' +
-      'solar power), a second text confirmed only some of the shares.',
+      'solar power), a second text confirmed only some of the shares. For five of the ten we link to coverage, because it prints ' +
+      'the shares. A link doesn’t mean that we agree with a site.',
     'In “Spot the split”, the other four statements are from the quiz. More than half of each party agreed with each of ' +
-      'them, and at least one is about the same subject as the split. Two splits have no such statement and aren’t in the ' +
+      'them, and at least one is on a related subject. Two splits have no such statement and aren’t in the ' +
       'game: on abortion and on Israel and the Palestinians.',
   ],
   limit:
@@ -132,12 +133,12 @@ export const SPLIT_METHOD = {
 export const TODAY_METHOD = {
   heading: 'How the question of the day is chosen',
   points: [
-    'The question of the day takes turns through every figure of the gallery, the quiz and the splits. A quiz statement ' +
-      'that a card also shows is left out.',
-    'The order is fixed. Each of the three lists is spread evenly over it, so a split comes every five or six days. No ' +
+    'The question of the day takes turns through every figure of the gallery, the quiz and the splits. Quiz ' +
+      'statements that a card also shows are left out, and so are two polls of parents only.',
+    'The order is fixed. Each of the three lists is spread evenly over it, so a split comes about every six days. No ' +
       'figure returns before all others have been asked.',
-    'You guess the share of one party. Republicans and Democrats take turns by the date, and a figure asks about the ' +
-      'other party when it returns.',
+    'You guess the share of one party. Republicans and Democrats take turns within each round, and a figure asks about ' +
+      'the other party when it returns.',
     'Everyone has the same question, from midnight in the site’s time zone.',
     'Your average is the mean distance between guess and share, over all days with a guess. Guesses stay in your browser.',
   ],

@@ -40,7 +40,8 @@ export const QUIZ_METHOD = {
       'weights average 86%, those of the other thirty-five 77.5%. Picks of the first kind raise your overlap.',
     'Other polls on the same subject can find less agreement. In three that our notes cite, one party is below 60%: ' +
       'Democrats on armed guards in schools (48%) and on more Border Patrol agents (54%), and Republicans on early voting ' +
-      '(57%). The wording differed.',
+      '(57%). A fourth points the other way in both parties: in a Politico poll, 53% of Republican and 54% of Democratic ' +
+      'voters backed maps that help their side. The wording differed.',
     'Picking one of four doesn’t mean that you disagree with the other three.',
     'Each poll counts the parties in its own way. Pew includes people who lean toward a party. For most of the others ' +
       'we don’t know.',
@@ -64,7 +65,7 @@ export const POLICY_AREAS = {
       'safety (4.25), health (3), schools (2.75), Washington (0.5) and elections (0.5).',
     'The widest gaps are on early voting (28 points, more Democrats), photo ID (26, more Republicans) and background ' +
       'checks (25, more Democrats).',
-    'Forty options leave out a lot. Liberals won’t find a ban on assault-style weapons or mail voting for everyone, and ' +
+    'Forty options leave out a lot. Liberals won’t find a ban on assault-style weapons or letting any voter vote by mail, and ' +
       'conservatives won’t find a longer border wall or the death penalty. In the polls we found, the parties are more ' +
       'than 40 points apart on each. Ideas that majorities of both parties support are missing, too.',
     'Ten are from the Program for Public Consultation, whose respondents read a briefing before they answered. That ' +

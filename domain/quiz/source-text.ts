@@ -1,5 +1,6 @@
 // How a poll behind an answer is cited. Separate from messages.ts, which the home page downloads.
 
+import { areParents } from './parents.ts'
 import type { SourcedOption } from './sources.ts'
 
 export const PARTIES = {
@@ -13,15 +14,19 @@ export const SOURCE_LINK: Record<SourcedOption['link'], string> = {
   coverage: 'Where we read it',
 }
 
-/** "74% of Republicans and 71% of Democrats favored adding …; 57% of independents did." */
+/** "74% of Republicans and 71% of Democrats favored adding …; 57% of independents did." Names parents if only they were asked. */
 export function sharesText({
   republicans,
   democrats,
   independents,
   asked,
+  population,
 }: Omit<SourcedOption, 'text'>): string {
-  const others = independents === null ? '' : `; ${independents}% of independents did`
-  return `${republicans}% of Republicans and ${democrats}% of Democrats ${asked}${others}.`
+  const people = areParents(population)
+    ? (['Republican parents', 'Democratic parents', 'independent parents'] as const)
+    : (['Republicans', 'Democrats', 'independents'] as const)
+  const others = independents === null ? '' : `; ${independents}% of ${people[2]} did`
+  return `${republicans}% of ${people[0]} and ${democrats}% of ${people[1]} ${asked}${others}.`
 }
 
 /** "Pew Research Center, 2025. 5,023 U.S. adults." */

@@ -69,3 +69,13 @@ test('a poll is cited with both shares, what was asked, pollster, year and popul
       'independents did.',
   )
 })
+
+test('a poll that asked parents only is cited as one of parents', () => {
+  const police = SOURCED_QUESTIONS.flatMap(({ options }) => options).find(
+    ({ value }) => value === 'school-police',
+  )
+  expect(police && sharesText(police)).toBe(
+    '92% of Republican parents and 75% of Democratic parents supported having armed police in schools; 73% of ' +
+      'independent parents did.',
+  )
+})

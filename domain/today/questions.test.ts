@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, localDay, type ZoneOffsets } from '#domain/dates.ts'
+import { areParents } from '#domain/quiz/parents.ts'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { SPLITS } from '#domain/values/splits.ts'
@@ -36,17 +37,18 @@ test('everyone has the same question until midnight in the site’s time zone', 
   expect(at('2026-11-01T03:59Z').date).toBe('2026-10-31')
 })
 
-test('the parties take turns by date, and a figure asks about the other party when it returns', () => {
+test('the parties take turns within a round, and a figure asks about the other party when it returns', () => {
   fc.assert(
     fc.property(day, (date) => {
       const { party } = questionOn(date)
-      expect(questionOn(addDays(date, 1)).party).not.toBe(party)
+      const isLastOfRound = keyOn(addDays(date, 1)) === keyOn(FIRST_DAY)
+      expect(questionOn(addDays(date, 1)).party === party).toBe(isLastOfRound && COUNT % 2 === 0)
       expect(questionOn(addDays(date, COUNT)).party).not.toBe(party)
     }),
   )
 })
 
-test('the pool is every card, every split, and every quiz statement that is not on a card', () => {
+test('the pool is every card, every split, and every quiz statement that is not on a card or of parents', () => {
   const count = (kind: string) => TODAY_FIGURES.filter((figure) => figure.kind === kind).length
   const options = SOURCED_QUESTIONS.flatMap(({ options }) => options)
   expect(count('value')).toBe(VALUE_CARDS.length)
@@ -55,13 +57,15 @@ test('the pool is every card, every split, and every quiz statement that is not 
   const left = options.filter(
     ({ value }) => !TODAY_FIGURES.some(({ kind, slug }) => kind === 'quiz' && slug === value),
   )
-  for (const { republicans, democrats, overall } of left)
-    expect(
-      VALUE_CARDS.filter(
-        (card) =>
-          card.conservative === republicans && card.liberal === democrats && card.percentage === overall,
-      ),
-    ).not.toEqual([])
+  expect(left.filter(({ population }) => areParents(population))).toHaveLength(2)
+  for (const { republicans, democrats, overall, population } of left)
+    if (!areParents(population))
+      expect(
+        VALUE_CARDS.filter(
+          (card) =>
+            card.conservative === republicans && card.liberal === democrats && card.percentage === overall,
+        ),
+      ).not.toEqual([])
 })
 
 test('a split comes every five or six days, so a high guess is not always right', () => {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { addDays } from '#domain/dates.ts'
 import type { FigureLink } from '#domain/figure-link.ts'
+import { areParents } from '#domain/quiz/parents.ts'
 import { SOURCED_QUESTIONS, type SourcedOption } from '#domain/quiz/sources.ts'
 import { VALUE_CARDS, type ValueCard, type ValueLink } from '#domain/values/cards.ts'
 import { SPLITS, type Split } from '#domain/values/splits.ts'
@@ -40,8 +41,7 @@ export type TodayQuestion = {
 
 /**
  * The published order (/methodology): the three lists are spread evenly over it, each in its own order. A quiz statement
- * that a card of the gallery also has is left out. The number of figures is odd, so that taking turns by date asks about
- * the other party each time a figure returns.
+ * that a card of the gallery also has is left out, and so are polls of parents, because the question names a party only.
  */
 export const TODAY_FIGURES: readonly TodayFigure[] = /* @__PURE__ */ figuresInOrder()
 
@@ -50,7 +50,9 @@ function figuresInOrder(): TodayFigure[] {
   const options = [0, 1, 2, 3].flatMap((index) =>
     SOURCED_QUESTIONS.flatMap((question) => question.options[index] ?? []),
   )
-  const others = options.filter((option) => !VALUE_CARDS.some((card) => isSameFigure(card, option)))
+  const others = options.filter(
+    (option) => !areParents(option.population) && !VALUE_CARDS.some((card) => isSameFigure(card, option)),
+  )
   return spread([VALUE_CARDS.map(figureOfValue), others.map(figureOfOption), SPLITS.map(figureOfSplit)])
 }
 
@@ -58,8 +60,11 @@ function figuresInOrder(): TodayFigure[] {
 export function questionOn(date: string): TodayQuestion {
   const day = daysSinceFirst(date)
   const count = TODAY_FIGURES.length
-  const figure = TODAY_FIGURES[((day % count) + count) % count] as TodayFigure
-  return { date, party: day % 2 === 0 ? 'republicans' : 'democrats', figure }
+  const round = Math.floor(day / count)
+  const figure = TODAY_FIGURES[day - round * count] as TodayFigure
+  // With an even number of figures, each round begins with the other party.
+  const turn = count % 2 === 0 ? day + round : day
+  return { date, party: turn % 2 === 0 ? 'republicans' : 'democrats', figure }
 }
 
 /** Whether visitors may see the question of this day: from the first day to today. `day` may be any text. */
@@ -87,8 +92,8 @@ function isSameFigure(card: ValueCard, option: SourcedOption): boolean {
   return (
     card.conservative === option.republicans &&
     card.liberal === option.democrats &&
-    card.year === option.year &&
-    card.source === option.pollster
+    card.percentage === option.overall &&
+    card.year === option.year
   )
 }
 

@@ -42,7 +42,7 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   '44% 28% 71% 76% 83% 91% 95%': 'https://kff.org/176b4d2',
   '8800':
     'https://www.mondaq.com/unitedstates/employee-rights-labour-relations/1674070/2025-mid-year-report-ada-title-iii-federal-lawsuit-numbers-continue-to-rebound',
-  '66% 34%': 'https://msmagazine.com/2019/10/04/',
+  '66% 34% 37% 22%': 'https://msmagazine.com/2019/10/04/',
   '3000': 'https://history.house.gov/HistoricalHighlight/Detail/36831',
   '1500 63140 238603': 'Bryan, Real Democracy',
 }

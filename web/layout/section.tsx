@@ -25,7 +25,7 @@ export function Section({ id, sunk, title, lead, label, className, children }: S
     >
       <div className="wrap">
         {title && (
-          <div className="mb-[clamp(2rem,1.5rem+2vw,3.5rem)] grid gap-x-12 gap-y-4 wide:grid-cols-[7fr_5fr] wide:items-end print:break-inside-avoid print:break-after-avoid">
+          <div className="mb-[clamp(2rem,1.5rem+2vw,3.5rem)] grid gap-x-12 gap-y-4 wide:grid-cols-uneven wide:items-end print:break-inside-avoid print:break-after-avoid">
             <h2 className="text-3xl/[1.04] tracking-tight" id={headingId}>
               {title}
             </h2>

@@ -86,7 +86,7 @@ export function TextList({ items }: { items: readonly string[] }) {
   return (
     <ul className="lens-list grid max-w-160 gap-3 text-ink">
       {items.map((item) => (
-        <li key={item} className="pl-7 before:top-[0.25em] before:left-1">
+        <li key={item} className="pl-7 before:top-bullet before:left-1">
           {item}
         </li>
       ))}

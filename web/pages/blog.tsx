@@ -18,7 +18,7 @@ import { urls } from '#web/urls.ts'
  */
 const LAYOUT = clsx(
   'wrap grid grid-cols-1 gap-8 pt-12 pb-24 max-wide:[reading-flow:grid-order] print:block',
-  'wide:grid-cols-[16.5rem_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:items-start',
+  'wide:grid-cols-[16.5rem_minmax(0,1fr)] wide:grid-rows-lead wide:items-start',
   'wide:gap-x-columns wide:gap-y-10',
 )
 

@@ -63,5 +63,5 @@ export const post: SeedPost = {
 <h2>The next morning</h2>
 <p>Send one line to each guest with one thing that you enjoyed hearing. Return the dishes on foot. Write down what you learned: the name of the sister, the bad knee, the job interview on the twelfth. Ask about it when you see them. Most of the good gets done there, at the mailbox, in under a minute.</p>
 <p>Don’t look for changed minds. We know of no study in which one supper changed how anyone voted, and that isn’t what soup is for. Look for a smaller sign. A few weeks from now, when something goes wrong on your street, see who calls whom.</p>
-<p class="note">Sources: Pew Research Center, April 11–17, 2022, <a href="https://legacy.pewresearch.org/religion/2022/11/17/environmentalism-individual-actions-and-the-morality-of-energy-use">10,156 U.S. adults</a>. The plan itself is practical advice, not a tested program.</p>`,
+<p class="note">Sources: Pew Research Center, April 11–17, 2022, <a href="https://legacy.pewresearch.org/religion/2022/11/17/environmentalism-individual-actions-and-the-morality-of-energy-use">10,156 U.S. adults</a>; the shares of the parties as <a href="https://g3box.org/parties-agree-time-with-family-and-friends-is-meaningful-report/">a news article of November 24, 2022</a>, printed them. The plan itself is practical advice, not a tested program.</p>`,
 }

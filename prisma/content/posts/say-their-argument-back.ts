@@ -16,7 +16,7 @@ export const post: SeedPost = {
 <p>People now call this steelmanning, the opposite of building a straw man. If they wouldn’t sign your version of their view, you aren’t arguing with them yet.</p>
 <h2>What thirty seconds buys</h2>
 <p>Mostly it catches mistakes while they are small. People use the same words for different things. “Local control,” “fair share,” “safe streets”: each can mean four things at one table. It also slows the pulse, because nobody can restate and rehearse a comeback at the same time.</p>
-<p>Then it makes your own answer better. If you can beat only the weak version of a view, you haven’t yet tested your own. Justice Ruth Bader Ginsburg said that of Antonin Scalia’s dissents, in a story we tell in <a href="/blog/the-dissent-that-arrived-early">The dissent that arrived early</a>. And it shows respect in a form that’s hard to fake. Anyone can say “I hear you.” A fair summary is proof.</p>
+<p>Then it makes your own answer better. If you can beat only the weak version of a view, you haven’t yet tested your own. Justice Ruth Bader Ginsburg said that Antonin Scalia’s dissents made her opinions better, in a story we tell in <a href="/blog/the-dissent-that-arrived-early">The dissent that arrived early</a>. And it shows respect in a form that’s hard to fake. Anyone can say “I hear you.” A fair summary is proof.</p>
 <h2>How to do it</h2>
 <ol>
 <li><strong>Ask for the whole thing.</strong> “Can you give me your full case? I won’t interrupt.” Then don’t interrupt.</li>

@@ -52,7 +52,7 @@ function LeadPost({ post }: { post: FragmentType<InsightsLead_PostFragment> }) {
   if (!data) return null
   const href = urls.post(data.slug)
   return (
-    <article className="wrap-anywhere grid gap-6 wide:grid-cols-[7fr_5fr] wide:items-center wide:gap-12">
+    <article className="wrap-anywhere grid gap-6 wide:grid-cols-uneven wide:items-center wide:gap-12">
       <PostCover
         slug={data.slug}
         tags={data.tags}

@@ -125,7 +125,7 @@ export function Points({ title, points }: { title: string; points: readonly stri
       <h3 className="mb-4 text-xl">{title}</h3>
       <ul className="lens-list grid gap-3">
         {points.map((point) => (
-          <li className="pl-7 before:top-[0.25em] before:left-1" key={point}>
+          <li className="pl-7 before:top-bullet before:left-1" key={point}>
             {point}
           </li>
         ))}

@@ -95,7 +95,7 @@ export function HeroGuess() {
       </div>
       {!isRevealed && (
         <>
-          <div className="needs-script -mx-4 wide:col-span-full wide:row-4">
+          <div className="needs-script mx-[max(-1rem,-1*var(--spacing-gutter))] wide:col-span-full wide:row-4">
             <input
               ref={slider}
               className="range range-travel peer block"

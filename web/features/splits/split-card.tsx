@@ -11,7 +11,7 @@ const SMALL = 'text-ink-mute text-xs/[1.45]'
 /** One row of a list of splits, each with its gap, figure, source and note. */
 export function SplitCard({ split }: { split: Split }) {
   return (
-    <article className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-line border-b py-5 wide:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-x-10 print:break-inside-avoid">
+    <article className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-line border-b py-5 wide:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)] wide:grid-rows-lead wide:gap-x-10 print:break-inside-avoid">
       <p className={SMALL}>
         <b className="block font-display font-medium text-4xl/none text-ink tabular-nums lining-nums">
           {splitGap(split)}

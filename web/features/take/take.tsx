@@ -35,7 +35,7 @@ export function Take({ cite, embed, files = [], credit }: TakeProps) {
         {parts.join(' · ')}
         <ChevronDown className="icon group-open:rotate-180" aria-hidden="true" />
       </summary>
-      <div className={clsx('grid gap-10 pt-4 pb-8', files.length > 0 && 'wide:grid-cols-[7fr_5fr]')}>
+      <div className={clsx('grid gap-10 pt-4 pb-8', files.length > 0 && 'wide:grid-cols-uneven')}>
         <Part title={TAKE_TEXT.cite}>
           {cite.map((text) => (
             <CopyText key={text.label} {...text} />

@@ -30,7 +30,7 @@ export function PairGuessForm({ asked, groups, onGuess }: PairGuessFormProps) {
       aria-labelledby={`${id}-question`}
       onSubmit={handleSubmit}
     >
-      <div className="grid gap-x-columns gap-y-3 wide:grid-cols-[7fr_5fr] wide:items-end">
+      <div className="grid gap-x-columns gap-y-3 wide:grid-cols-uneven wide:items-end">
         <h2 className="text-2xl/[1.16] tracking-snug" id={`${id}-question`}>
           {pairQuestion(asked)}
         </h2>

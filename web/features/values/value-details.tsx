@@ -24,7 +24,7 @@ export function ValueDetails({ card, afterGuess }: ValueDetailsProps) {
     [TEXT.when, card.fieldwork ?? card.published],
   ] as const
   return (
-    <div className="wrap grid gap-x-columns gap-y-10 py-part wide:grid-cols-[7fr_5fr]">
+    <div className="wrap grid gap-x-columns gap-y-10 py-part wide:grid-cols-uneven">
       <div className="grid content-start gap-8">
         <section className="grid gap-3">
           <h2 className={HEADING}>{TEXT.asked}</h2>
@@ -66,7 +66,7 @@ export function ValueDetails({ card, afterGuess }: ValueDetailsProps) {
 }
 
 function Caveat({ children }: { children: ReactNode }) {
-  return <li className="pl-7 before:top-[0.25em] before:left-1">{children}</li>
+  return <li className="pl-7 before:top-bullet before:left-1">{children}</li>
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -74,8 +74,9 @@ export function RichText({ value, onChange, isTall = false, hasPictures = false 
       handleKeyDown(_view: unknown, event: KeyboardEvent) {
         const isMod = event.metaKey || event.ctrlKey
         if (isMod && event.key === 'k') setPanel('link')
+        // The toolbar passes the focus on to its first button, or to the last one that was used.
         else if (event.altKey && event.key === 'F10')
-          frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus()
+          frame.current?.querySelector<HTMLElement>('[role=toolbar]')?.focus()
         else return false
         event.preventDefault()
         return true

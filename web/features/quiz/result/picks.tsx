@@ -53,7 +53,7 @@ export function Picks({ session, overlapPercentage }: { session: QuizSession; ov
 function PickRow({ source, guessed, isBySurprise }: ResultPick & { isBySurprise: boolean }) {
   return (
     <li
-      className={`${COLUMNS} items-start border-line border-b py-6 full:grid-cols-[7rem_minmax(0,1fr)_22rem] full:grid-rows-[auto_1fr] print:break-inside-avoid`}
+      className={`${COLUMNS} items-start border-line border-b py-6 full:grid-cols-[7rem_minmax(0,1fr)_22rem] full:grid-rows-lead print:break-inside-avoid`}
     >
       <p className="md:row-span-3 md:-mt-1 full:row-span-2">
         {isBySurprise ? (
