@@ -45,8 +45,6 @@ test('the policy lists every key that the code stores in the browser', async () 
     ROUNDS_KEY,
     SPLITS_KEY,
     QUIZ_KEY,
-    READS_KEY,
-    TODAY_KEY,
     COMPARE_KEY,
     PICKS_KEY,
     READS_KEY,
