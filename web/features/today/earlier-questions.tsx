@@ -22,7 +22,7 @@ export function EarlierQuestions({ questions, guesses }: EarlierQuestionsProps) 
           <time className="text-ink-mute" dateTime={date}>
             {shortDay(date)}
           </time>
-          <Link className="flex min-h-target items-center py-2" to={urls.today(date)}>
+          <Link className="wrap-anywhere flex min-h-target items-center py-2" to={urls.today(date)}>
             {figure.title}
           </Link>
           <span className="text-ink-mute max-2xs:col-start-2 max-2xs:pb-2">
