@@ -85,7 +85,7 @@ function Question({ today, isToday }: QuestionProps) {
         canonical={urls.today(isToday ? undefined : date)}
       />
       <Section>
-        <div className="grid gap-12 wide:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] wide:gap-columns">
+        <div className="grid grid-cols-1 gap-12 wide:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] wide:gap-columns">
           <TodayView
             key={date}
             question={question}
@@ -98,7 +98,7 @@ function Question({ today, isToday }: QuestionProps) {
       </Section>
       {today.earlier.length > 0 && (
         <Section sunk>
-          <div className="grid gap-12 wide:grid-cols-2 wide:gap-columns">
+          <div className="grid grid-cols-1 gap-12 wide:grid-cols-2 wide:gap-columns">
             {yesterday && <Yesterday answer={yesterday} guess={guesses[yesterday.date]} />}
             <EarlierQuestions
               questions={isToday ? today.earlier.slice(1) : today.earlier}

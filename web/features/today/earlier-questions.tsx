@@ -16,16 +16,16 @@ export function EarlierQuestions({ questions, guesses }: EarlierQuestionsProps) 
     <ol className="border-line border-t">
       {items.map(({ date, figure }) => (
         <li
-          className="grid grid-cols-[4rem_1fr_auto] items-center gap-x-4 border-line border-b text-sm"
+          className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 border-line border-b text-sm 2xs:grid-cols-[4rem_1fr_auto]"
           key={date}
         >
           <time className="text-ink-mute" dateTime={date}>
             {shortDay(date)}
           </time>
-          <Link className="flex min-h-target items-center py-2" to={urls.today(date)}>
+          <Link className="wrap-anywhere flex min-h-target items-center py-2" to={urls.today(date)}>
             {figure.title}
           </Link>
-          <span className="text-ink-mute">
+          <span className="text-ink-mute max-2xs:col-start-2 max-2xs:pb-2">
             {guesses[date] ? offText(guesses[date].off) : TODAY_TEXT.guessNow}
           </span>
         </li>
