@@ -19,7 +19,7 @@ sharp.unblock({
 })
 sharp.cache(false)
 
-/** One picture at a time, because decoding one takes up to 200 MB. */
+/** One picture at a time, because decoding one takes up to 400 MB. */
 const decoding = createConcurrencyLimit(1)
 const QUALITY = 80
 

@@ -94,7 +94,7 @@ test('files that are no pictures, and pictures that are too large, are rejected 
   const response = await upload(bomb)
   expect([response.statusCode, response.json().detail]).toEqual([
     400,
-    'This picture has 30,000 × 30,000 pixels. Please choose one of up to 50 million pixels.',
+    'This picture has 30,000 × 30,000 pixels. Please choose one of up to 100 million pixels.',
   ])
 })
 

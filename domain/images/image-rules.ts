@@ -5,7 +5,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 export const MAX_IMAGE_BYTES = 10_000_000
 
 /** Pictures of phones have up to 50 million. */
-export const MAX_IMAGE_PIXELS = 51_000_000
+export const MAX_IMAGE_PIXELS = 100_000_000
 
 export const IMAGE_ERRORS = {
   type: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
@@ -16,7 +16,7 @@ export const IMAGE_ERRORS = {
 
 export function tooManyPixels(width: number, height: number): string {
   const [across, down] = [width, height].map(formatWholeNumber)
-  return `This picture has ${across} × ${down} pixels. Please choose one of up to 50 million pixels.`
+  return `This picture has ${across} × ${down} pixels. Please choose one of up to 100 million pixels.`
 }
 
 /** `titles` are of the articles that use it. */

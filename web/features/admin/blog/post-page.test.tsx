@@ -325,7 +325,7 @@ test('an uploaded picture needs a description and goes into the text with its cr
 })
 
 test('a refused picture says why, and other files are not sent', async () => {
-  const message = 'This picture has 30,000 × 30,000 pixels. Please choose one of up to 50 million pixels.'
+  const message = 'This picture has 30,000 × 30,000 pixels. Please choose one of up to 100 million pixels.'
   network.use(
     http.post('http://localhost:3000/api/images', () =>
       HttpResponse.json({ detail: message }, { status: 400 }),
