@@ -200,7 +200,8 @@ test('the sitemap lists every public page and post once', async () => {
   expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   const places = texts(document, 'loc')
   expect(new Set(places).size).toBe(places.length)
-  expect(places).toHaveLength(9 + 19 + 4 + 32)
+  // Pages, shared values, earlier questions of the day, categories and posts.
+  expect(places).toHaveLength(11 + 15 + 19 + 4 + 32)
   expect(places).toContain('http://localhost:4000/blog/story-1')
   expect(places).toContain('http://localhost:4000/blog?category=Civil+Discourse')
   expect(places.join()).not.toMatch(/draft|admin/)
