@@ -48,8 +48,12 @@ test.each([0, 1, 2, 3])('the figures of each pick are those of quiz.json (option
     const lower = Math.min(pick.republicans, pick.democrats)
     shares.push(lower)
     expect(row).toHaveTextContent(`${lower}% or more in each party`)
+    // Two polls asked parents only.
+    const people = ['food-additives', 'school-police'].includes(pick.value)
+      ? ['Republican parents', 'Democratic parents', 'independent parents']
+      : ['Republicans', 'Democrats', 'independents']
     expect(row).toHaveTextContent(
-      `${pick.republicans}% of Republicans and ${pick.democrats}% of Democrats ${pick.asked}`,
+      `${pick.republicans}% of ${people[0]} and ${pick.democrats}% of ${people[1]} ${pick.asked}`,
     )
     expect(row).toHaveTextContent(`${pick.pollster}, ${pick.year}. ${pick.population}.`)
     expect(
@@ -58,7 +62,7 @@ test.each([0, 1, 2, 3])('the figures of each pick are those of quiz.json (option
       }),
     ).toBeVisible()
     if (pick.independents !== null)
-      expect(row).toHaveTextContent(`; ${pick.independents}% of independents did.`)
+      expect(row).toHaveTextContent(`; ${pick.independents}% of ${people[2]} did.`)
     const name = `${pick.link === 'report' ? 'Read the report' : 'Where we read it'}: ${pick.area}`
     expect(within(row).getByRole('link', { name })).toHaveAttribute('href', pick.url)
     for (const { text, url } of pick.also)
