@@ -128,7 +128,9 @@ async function pagesOf(browser: Browser, { site, slug }: PollOnSite): Promise<Ch
     channels[`source of ${path}`] = (await response?.text()) ?? ''
     // The options of the form are the same for every poll.
     const content = page.locator(part)
-    for (const select of await content.locator('select').all()) await select.evaluate((node) => node.remove())
+    await content.locator('select').evaluateAll((selects) => {
+      for (const select of selects) select.remove()
+    })
     channels[`page ${path}`] = (await content.allInnerTexts()).join()
   }
   await page.close()
