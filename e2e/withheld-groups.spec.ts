@@ -61,6 +61,8 @@ async function channelsOf(browser: Browser, poll: PollOnSite): Promise<Channels>
   const neutral = (text: string) =>
     text
       .replaceAll(new URL(poll.site.url).host, 'unity.example')
+      // The address of a page is a parameter of its oEmbed link.
+      .replaceAll(encodeURIComponent(new URL(poll.site.url).host), 'unity.example')
       .replaceAll(poll.id, 'the-poll')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then')
       .replaceAll(/(?<=<(pubDate|lastBuildDate)>)[^<]+/g, 'then')
