@@ -74,7 +74,7 @@ export interface WeeklyActivity {
   counts: Map<DailyCountKind, number>
 }
 
-/** Totals of complete weeks, newest first, so that nobody can watch a number change. */
+/** Totals of complete weeks, newest first. The current week is left out, because its totals would show single actions. */
 export async function weeklyActivity(deps: CountDeps, weeks: number): Promise<WeeklyActivity[]> {
   const counted = await lastCountedDay(deps)
   if (!counted) return []

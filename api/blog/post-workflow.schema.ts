@@ -36,7 +36,7 @@ const PostCheckRef = builder.objectRef<PostCheck>('PostCheck').implement({
 })
 
 const PreviewLink = builder.objectRef<{ url: string; expiresAt: Date }>('PostPreviewLink').implement({
-  description: 'A link that shows a draft to whoever has it (writer).',
+  description: 'A link that shows a draft to anyone who has it (writer).',
   fields: (t) => ({
     url: t.exposeString('url', {
       description: 'Absolute URL of the preview. It is shown only once, because only a hash is stored.',
@@ -191,7 +191,7 @@ builder.mutationFields((t) => {
     createPostPreview: t.field({
       type: PreviewLink,
       authScopes: { writer: true },
-      description: `Creates a link that shows a draft to whoever has it, for ${PREVIEW_DAYS} days (writer). After the publication, it leads to the article. Fails with CONFLICT if the post is already published.`,
+      description: `Creates a link that shows a draft to anyone who has it, for ${PREVIEW_DAYS} days (writer). After the publication, it leads to the article. Fails with CONFLICT if the post is already published.`,
       args: id(),
       errors: { types: [NotFound, Conflict] },
       resolve: async (_root, { id }, context) => createPreviewLink(context, id),

@@ -34,7 +34,7 @@ async function checkSchedule(startedAt?: Date): Promise<boolean> {
 
 const never = (): GeneratorDeps['shutdownSignal'] => new AbortController().signal
 
-test('the environment gives the first value, and an admin changes it for good', async () => {
+test('the environment gives the first value, and an admin changes it permanently', async () => {
   const review = await startTestServer({ AUTOMATION_PUBLISH: 'review' })
   expect(await review.ask('{ automationStatus { publish } }')).toEqual({ publish: false })
   expect(await status()).toMatchObject({ paused: false, publish: true })
