@@ -1,5 +1,5 @@
 import { weeklyActivity } from '#api/activity/daily-count.service.ts'
-import { optionResults, POLL_ORDER, resultsByAffiliation } from '#api/polls/poll.service.ts'
+import { optionResults, POLL_ORDER, PUBLIC_POLL, resultsByAffiliation } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { DAILY_COUNT_KINDS, MAX_WEEKS } from '#domain/activity/daily-counts.ts'
 import type { Row, TableName } from '#domain/data/tables.ts'
@@ -56,7 +56,7 @@ export const ROWS: Readonly<Record<TableName, (deps: Pick<Deps, 'db' | 'env' | '
     ),
 
   polls: async (deps) =>
-    (await allPolls(deps)).map((poll) => ({
+    (await publicPolls(deps)).map((poll) => ({
       slug: poll.slug,
       question: poll.question,
       status: poll.status,
@@ -74,7 +74,7 @@ export const ROWS: Readonly<Record<TableName, (deps: Pick<Deps, 'db' | 'env' | '
     ),
 
   'poll-results': async (deps) =>
-    (await allPolls(deps)).flatMap((poll) => resultRows(poll, deps.env.MIN_GROUP_SIZE)),
+    (await publicPolls(deps)).flatMap((poll) => resultRows(poll, deps.env.MIN_GROUP_SIZE)),
 }
 
 /** Open polls have no groups, because two versions of the file would tell how those who voted in between did. */
@@ -110,8 +110,12 @@ function resultRows(poll: Poll & { tallies: Tally[] }, minGroupSize: number): Ro
 }
 
 /** The newest first. */
-function allPolls({ db }: Pick<Deps, 'db'>) {
-  return db.prisma.poll.findMany({ orderBy: [...POLL_ORDER.closed], include: { tallies: true } })
+function publicPolls({ db }: Pick<Deps, 'db'>) {
+  return db.prisma.poll.findMany({
+    where: PUBLIC_POLL,
+    orderBy: [...POLL_ORDER.closed],
+    include: { tallies: true },
+  })
 }
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { TableTopic } from '#api/cache/changes.ts'
 import { sendStored, storedResponse } from '#api/cache/stored-response.ts'
+import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { clientOf } from '#api/server/http.ts'
 import { EMBED_PAGES, EMBED_TEXT, type EmbedKind } from '#domain/embed/embed-code.ts'
@@ -21,7 +22,10 @@ export function mountEmbeds(app: FastifyInstance, deps: Deps): void {
     return card ? valueEmbed(card, env.PUBLIC_URL, theme) : null
   })
   mountEmbed(app, deps, 'poll', ['polls', 'tallies'], async (slug, theme) => {
-    const poll = await db.prisma.poll.findUnique({ where: { slug }, include: { tallies: true } })
+    const poll = await db.prisma.poll.findUnique({
+      where: { slug, ...PUBLIC_POLL },
+      include: { tallies: true },
+    })
     return poll && pollEmbed(poll, env.PUBLIC_URL, theme)
   })
   mountOembed(app, deps)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { parse } from '#api/graphql/parse.ts'
+import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { clientOf } from '#api/server/http.ts'
 import { sendProblem } from '#api/server/problem.ts'
@@ -68,7 +69,10 @@ async function findFigure(
     const card = findValue(slug)
     return card ? { url, title: card.title, height: embedHeight(kind) } : null
   }
-  const poll = await concurrency.run(() => db.prisma.poll.findUnique({ where: { slug } }), client())
+  const poll = await concurrency.run(
+    () => db.prisma.poll.findUnique({ where: { slug, ...PUBLIC_POLL } }),
+    client(),
+  )
   return poll && { url, title: poll.question, height: embedHeight(kind, poll.options.length) }
 }
 

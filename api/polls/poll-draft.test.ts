@@ -41,20 +41,32 @@ test('nobody but editors sees a draft, until it is opened', async () => {
       }`,
       { id, slug },
     )
-    const [feed, map, results, card] = await Promise.all(
-      ['/polls/feed.xml', '/sitemap.xml', `/api/polls/${id}/results`, `/og/poll/${slug}.png`].map((url) =>
-        app.inject(url),
-      ),
-    )
-    return [data, feed?.body.includes(slug), map?.body.includes(slug), results?.statusCode, card?.statusCode]
+    const lists = ['/polls/feed.xml', '/sitemap.xml', '/data/polls.csv', '/data/poll-results.json']
+    const pages = [
+      `/api/polls/${id}/results`,
+      `/og/poll/${slug}.png`,
+      `/embed/poll/${slug}`,
+      `/oembed?url=${encodeURIComponent(`${server.env.PUBLIC_URL}/polls/${slug}`)}`,
+    ]
+    const answers = await Promise.all([...lists, ...pages].map((url) => app.inject(url)))
+    return {
+      data,
+      listed: answers.slice(0, lists.length).map(({ body }) => body.includes(slug)),
+      statuses: answers.slice(lists.length).map(({ statusCode }) => statusCode),
+    }
   }
-  expect(await inPublic()).toEqual([
-    { poll: null, pollBySlug: null, activePoll: null, polls: [], drafts: [], closedPolls: { nodes: [] } },
-    false,
-    false,
-    404,
-    404,
-  ])
+  expect(await inPublic()).toEqual({
+    data: {
+      poll: null,
+      pollBySlug: null,
+      activePoll: null,
+      polls: [],
+      drafts: [],
+      closedPolls: { nodes: [] },
+    },
+    listed: [false, false, false, false],
+    statuses: [404, 404, 404, 404],
+  })
   const ballot = { optionIndex: 0, politicalAffiliation: 'other' }
   const vote = await app.inject({ method: 'POST', url: `/api/polls/${id}/vote`, payload: ballot })
   expect(vote.statusCode).toBe(404)
@@ -71,7 +83,11 @@ test('nobody but editors sees a draft, until it is opened', async () => {
   setNow(new Date('2026-11-21T12:00:00Z'))
   expect(await open(id)).toMatchObject({ status: 'OPEN', createdAt: '2026-11-21T12:00:00.000Z' })
   expect(await lastEntry()).toMatchObject({ action: 'openPoll', target: id })
-  expect(await inPublic()).toMatchObject([{ poll: { id }, polls: [{ id }] }, true, true, 200, 200])
+  expect(await inPublic()).toMatchObject({
+    data: { poll: { id }, polls: [{ id }] },
+    listed: [true, true, true, true],
+    statuses: [200, 200, 200, 200],
+  })
   expect(await open(id)).toMatchObject({ code: 'CONFLICT', message: 'This poll has already been opened' })
   setNow(NOW)
 })
