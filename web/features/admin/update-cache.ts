@@ -14,8 +14,10 @@ export async function refetchActive(client: ApolloClient): Promise<void> {
 /** What editors can change on public pages. */
 const PUBLIC_FIELDS: readonly (keyof Query)[] = [
   'activePoll',
+  'challenges',
   'closedPolls',
   'pollBySlug',
+  'polls',
   'post',
   'posts',
   'featuredPosts',
