@@ -7,6 +7,7 @@ export const VALUES_PAGE_TEXT = {
   description:
     'Fifteen poll questions on which most Republicans and most Democrats gave the same answer, the forty polls behind the quiz, and ten that split the parties.',
   lead: 'Fifteen poll questions that both parties answered alike. Each page asks for your guess before it shows the answer.',
+  art: 'Fifteen lines from 0 to 100%. On each, a plum bar shows what both parties share.',
   cards: 'The fifteen values',
   answers: 'The forty answers of the quiz',
   table: 'Table of answers',
