@@ -150,7 +150,7 @@ test('an editor creates challenges, generates and edits an article, and publishe
   await expect(cards.filter({ hasText: 'Written by a neighbor' })).not.toContainText('AI model')
 })
 
-test('a reload during a generation shows the same progress and its outcome', { tag: '@core' }, async ({
+test('a reload during a generation shows the same progress and its outcome', async ({
   dashboard,
   model,
   page,

@@ -2,10 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { collectConsoleErrors, expect, test } from './fixtures.ts'
 
-test('the examples in /api/docs list articles, vote, and read the results', { tag: '@core' }, async ({
-  page,
-  site,
-}) => {
+test('the examples in /api/docs list articles, vote, and read the results', async ({ page, site }) => {
   const externalRequests: string[] = []
   const errors = collectConsoleErrors(page)
   page.on('request', (request) => {

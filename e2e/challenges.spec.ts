@@ -44,9 +44,11 @@ test('voting and signing up complete their challenges, and a reload keeps the pr
   )
 })
 
-test('empty sections say so and have no axe violations in either theme', {
-  tag: '@core',
-}, async ({ startSite, page, expectAccessibleInBothThemes }) => {
+test('empty sections say so and have no axe violations in either theme', async ({
+  startSite,
+  page,
+  expectAccessibleInBothThemes,
+}) => {
   const { url } = await startSite({ SEED_DEMO: 'false' })
   await page.goto(url)
   await hydrated(page)

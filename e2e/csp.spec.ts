@@ -96,9 +96,10 @@ test('the policy blocks an inline script, and the violation is recorded', { tag:
   expect(await page.evaluate(() => window.owned)).toBeUndefined()
 })
 
-test('text that looks like markup stays text on the page, in its state and after navigation', {
-  tag: '@core',
-}, async ({ page, startSite }) => {
+test('text that looks like markup stays text on the page, in its state and after navigation', async ({
+  page,
+  startSite,
+}) => {
   const site = await startSite()
   const vectors = [
     '</script><script>window.owned = true</script>',

@@ -97,9 +97,10 @@ test('a poll with long options fits into 320 pixels', async ({ page, startSite }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('the archive lists open polls, then closed ones, and leads to the page of each', {
-  tag: '@core',
-}, async ({ startSite, page }) => {
+test('the archive lists open polls, then closed ones, and leads to the page of each', async ({
+  startSite,
+  page,
+}) => {
   const site = await startSite()
   await page.goto(site.url)
   await hydrated(page)
@@ -242,9 +243,11 @@ test('a closed poll asks for a guess, keeps it, and shows what the groups have i
   await reader.close()
 })
 
-test('with too few ballots the page says which groups are short and shows no group shares', {
-  tag: '@core',
-}, async ({ startSite, page, expectAccessibleInBothThemes }) => {
+test('with too few ballots the page says which groups are short and shows no group shares', async ({
+  startSite,
+  page,
+  expectAccessibleInBothThemes,
+}) => {
   const site = await startSite()
   const few: Ballots = { ...ENOUGH_BALLOTS, liberal: [5, 4, 3] }
   const { slug } = await createPoll(site, 'What would make meetings worth it?', few)
@@ -265,9 +268,11 @@ test('a poll closes by itself while a visitor reads its page', async ({ startSit
   await expect(page.getByRole('radio')).toHaveCount(0)
 })
 
-test('an editor sets the closing time and the outcome of a poll and removes its sample votes', {
-  tag: '@core',
-}, async ({ startSite, page, expectAccessible }) => {
+test('an editor sets the closing time and the outcome of a poll and removes its sample votes', async ({
+  startSite,
+  page,
+  expectAccessible,
+}) => {
   const site = await startSite()
   const { activePoll } = await requestAsAdmin(site, '{ activePoll { slug question } }')
   await page.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN)

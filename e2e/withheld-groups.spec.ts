@@ -31,9 +31,10 @@ interface PollOnSite {
 
 type Channels = Record<string, string>
 
-test('no page, card, API, feed or email says anything about a withheld group', {
-  tag: '@core',
-}, async ({ startSite, browser }) => {
+test('no page, card, API, feed or email says anything about a withheld group', async ({
+  startSite,
+  browser,
+}) => {
   const polls = await Promise.all(
     WITHHELD.map(async (withheld) => {
       const site = await startSite({ MIN_GROUP_SIZE: String(MIN_GROUP_SIZE), SEED_DEMO: 'false' })

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { migrate, migrationTarget } from './migrate.ts'
-import { openPGlite } from './pglite.ts'
 
 /**
- * From a migrated database to schema.prisma, or null. Uses an in-memory PGlite and Prisma's schema engine as
+ * From the migrations to schema.prisma, or null. Migrates an empty database and uses Prisma's schema engine as
  * WebAssembly, because the native engine of the Prisma CLI is not on npm.
  */
-export async function missingSql(): Promise<string | null> {
-  const scratch = await openPGlite()
+export async function missingSql(scratch: PGlite): Promise<string | null> {
   await migrate(migrationTarget(scratch))
   const content = await readFile(path.join(import.meta.dirname, 'schema.prisma'), 'utf8')
   const { SchemaEngine } = await import('@prisma/schema-engine-wasm')

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { missingSql } from './missing-sql.ts'
+import { openPGlite } from './pglite.ts'
 
 const name = process.argv[2]
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
@@ -9,7 +10,7 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
   process.exit(1)
 }
 
-const sql = await missingSql()
+const sql = await missingSql(await openPGlite())
 if (sql === null) {
   console.log('The migrations already match schema.prisma, so none was written.')
 } else {

@@ -3,6 +3,7 @@ import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
+import { renderBody, sanitizeBody } from '#api/html/sanitize.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import {
   COVER_VARIANTS,
@@ -13,10 +14,10 @@ import {
   MAX_TAGS,
   MAX_TITLE_LENGTH,
 } from '#domain/blog/limits.ts'
-import { pageSchema } from '#domain/blog/list-input.ts'
 import { DEFAULT_AUTHOR, postEditSchema, postInputSchema } from '#domain/blog/post-input.ts'
 import { MAX_SEARCH_LENGTH, SEARCH_RULE } from '#domain/blog/search-query.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
+import { pageSchema } from '#domain/paging/page-input.ts'
 import { textSchema } from '#domain/text-schema.ts'
 import type { Post, Prisma } from '#prisma/client/client.ts'
 import { removedFrom } from './post.schema.ts'
@@ -32,7 +33,6 @@ import {
   updatePost,
 } from './post.service.ts'
 import type { PostSelection } from './post-list.ts'
-import { renderBody, sanitizeBody } from './sanitize.ts'
 
 /** Writes the audit entry in the same transaction and publishes the change event after the commit. */
 export async function editPost<Changed extends Post | null>(

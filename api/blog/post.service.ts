@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { unauthorized } from '#api/admin/authorize.ts'
 import type { Changes } from '#api/cache/changes.ts'
+import { countWords } from '#api/html/html-text.ts'
+import { removedElements } from '#api/html/removed-elements.ts'
+import { sanitizeBody } from '#api/html/sanitize.ts'
 import { placePictures, storedPictures } from '#api/images/body-pictures.ts'
 import type { Clock } from '#api/server/clock.ts'
 import { type EditorIdentity, hasRole } from '#domain/admin/editors.ts'
@@ -14,13 +17,10 @@ import {
   type postInputSchema,
 } from '#domain/blog/post-input.ts'
 import { needsReview } from '#domain/blog/provenance.ts'
-import { slugify, uniqueSlug } from '#domain/blog/slug.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
+import { slugify, uniqueSlug } from '#domain/pages/slug.ts'
 import { scheduleProblem } from '#domain/schedule-problem.ts'
 import type { Post, PostVersionKind, Prisma } from '#prisma/client/client.ts'
-import { countWords } from './html-text.ts'
-import { removedElements } from './removed-elements.ts'
-import { sanitizeBody } from './sanitize.ts'
 
 /** In a transaction, pass `{ ...context, db: { prisma: tx } }` and publish 'posts' again after the commit. */
 export interface PostWriter {

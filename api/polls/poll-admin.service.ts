@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { audited } from '#api/admin/audit.ts'
 import type { Context } from '#api/graphql/context.ts'
-import { uniqueSlug } from '#domain/blog/slug.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
+import { uniqueSlug } from '#domain/pages/slug.ts'
 import { SAMPLE_KEY_PREFIX } from '#domain/polls/ballot.ts'
 import { acceptsVotes, checkClosesAt } from '#domain/polls/closing.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords } from '#api/blog/html-text.ts'
+import { countWords } from '#api/html/html-text.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { figuresAt } from '#domain/generation/fact-sheet.ts'
 import { figureKey } from '#domain/generation/figures.ts'

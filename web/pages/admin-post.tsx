@@ -1,8 +1,8 @@
 import { useParams } from 'react-router'
 import { roomTitle } from '#domain/admin/rooms.ts'
-import { AdminGate } from '#web/features/admin/admin-gate.tsx'
 import { NewPostPage, PostPage } from '#web/features/admin/blog/post-page.tsx'
-import { useUnsavedChanges } from '#web/features/admin/use-unsaved-changes.ts'
+import { useUnsavedChanges } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
+import { AdminGate } from '#web/features/admin/session/admin-gate.tsx'
 
 /** `/admin/posts/{id}`, and `/admin/posts/new`. */
 export function Component() {

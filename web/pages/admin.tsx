@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { matchRoutes, useLocation } from 'react-router'
 import { roomTitle } from '#domain/admin/rooms.ts'
-import { AdminGate } from '#web/features/admin/admin-gate.tsx'
 import { Dashboard } from '#web/features/admin/dashboard.tsx'
+import { useUnsavedChanges } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { roomRoutes } from '#web/features/admin/room-routes.tsx'
-import { useUnsavedChanges } from '#web/features/admin/use-unsaved-changes.ts'
+import { AdminGate } from '#web/features/admin/session/admin-gate.tsx'
 import { NotFoundScreen } from '#web/layout/not-found-screen.tsx'
 import { urls } from '#web/urls.ts'
 

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import type { RoomName } from '#domain/admin/rooms.ts'
-import { AdminAuditDocument } from '#web/features/admin/audit-panel.generated.ts'
 import { AdminPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
 import { AdminChallengesDocument } from '#web/features/admin/challenges/challenges-card.generated.ts'
 import { AdminMessagesDocument } from '#web/features/admin/contact/messages-panel.generated.ts'
@@ -9,6 +8,7 @@ import {
   AdminStatusDocument,
   type AdminStatusQuery,
 } from '#web/features/admin/generation/schedule-card.generated.ts'
+import { AdminAuditDocument } from '#web/features/admin/log/audit-panel.generated.ts'
 import { AdminNewsletterIssuesDocument } from '#web/features/admin/newsletter/issues-panel.generated.ts'
 import { AdminSubscribersDocument } from '#web/features/admin/newsletter/subscribers-panel.generated.ts'
 import { AdminOverviewDocument } from '#web/features/admin/overview/overview.generated.ts'

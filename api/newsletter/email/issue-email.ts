@@ -1,7 +1,7 @@
 import { Fragment, createElement as h, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sanitizeHtml from 'sanitize-html'
-import { renderAbsolute, sanitizeBody } from '#api/blog/sanitize.ts'
+import { renderAbsolute, sanitizeBody } from '#api/html/sanitize.ts'
 import { emailDocument } from '#api/mail/email-layout.ts'
 import { plainText } from '#api/mail/plain-text.ts'
 import { BODY_RULES } from '#domain/blog/body-rules.ts'

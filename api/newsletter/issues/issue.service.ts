@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { type Actor, audited } from '#api/admin/audit.ts'
-import { sanitizeText } from '#api/blog/sanitize.ts'
 import type { Context } from '#api/graphql/context.ts'
+import { sanitizeText } from '#api/html/sanitize.ts'
 import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { slugify, uniqueSlug } from '#domain/blog/slug.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import type { IssueInput } from '#domain/newsletter/issue-input.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { ARCHIVED_STATUSES, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
+import { slugify, uniqueSlug } from '#domain/pages/slug.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
 
 /** What visitors may see: issues whose sending has begun, unless they were canceled. */

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { emptyPage, openRoom, serveAdmin } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
 import { urls } from '#web/urls.ts'
-import { AdminAuditDocument } from './audit-panel.generated.ts'
 import { AdminMessagesDocument } from './contact/messages-panel.generated.ts'
+import { AdminAuditDocument } from './log/audit-panel.generated.ts'
 
 beforeEach(serveAdmin)
 

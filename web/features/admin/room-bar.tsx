@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { ADMIN_ROOMS, ROOMS_LABEL, type RoomName } from '#domain/admin/rooms.ts'
 import { urls } from '#web/urls.ts'
-import { mayAct, useSession } from './session-context.ts'
+import { mayAct, useSession } from './session/session-context.ts'
 
 // On a phone the bar scrolls sideways, and its faded end shows that there is more.
 const BAR = clsx(

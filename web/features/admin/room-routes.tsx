@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
 import type { RoomName } from '#domain/admin/rooms.ts'
-import { AuditPanel } from './audit-panel.tsx'
 import { PostsPanel } from './blog/posts-panel.tsx'
 import { ChallengesPanel } from './challenges/challenges-panel.tsx'
 import { MessagesPanel } from './contact/messages-panel.tsx'
 import { EditorsPanel } from './editors/editors-panel.tsx'
 import { AutomationRoom } from './generation/automation-room.tsx'
+import type { OnUnsaved } from './kept-text/use-unsaved-changes.ts'
+import { AuditPanel } from './log/audit-panel.tsx'
 import { IssuesPanel } from './newsletter/issues-panel.tsx'
 import { SubscribersPanel } from './newsletter/subscribers-panel.tsx'
 import { Overview } from './overview/overview.tsx'
 import { RoomGrid } from './panel.tsx'
 import { PollsPanel } from './polls/polls-panel.tsx'
-import type { OnUnsaved } from './use-unsaved-changes.ts'
 
 /** Relative to /admin. Other paths show the 404 page. */
 export function roomRoutes(onUnsaved: OnUnsaved): RouteObject[] {

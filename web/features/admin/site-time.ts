@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSession } from './session-context.ts'
+import { useSession } from './session/session-context.ts'
 
 /** Formats times in the time zone of the site, in which its schedules and daily totals are. */
 export function useSiteTime() {

@@ -6,8 +6,8 @@ import type { ErrorCode, FieldError } from '#domain/errors.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import type { Rejection } from '#web/lib/use-domain-form.ts'
 import { showToast, type ToastAction } from '#web/ui/toast-store.ts'
-import { useAdminContext } from './admin-context.ts'
-import { failureReason, isUnauthenticated } from './admin-errors.ts'
+import { useAdminContext } from './session/admin-context.ts'
+import { failureReason, isUnauthenticated } from './session/admin-errors.ts'
 import { showChanges } from './update-cache.ts'
 
 /** A member of a mutation's result union that implements `Error` in the schema. */

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { useAdminContext } from './admin-context.ts'
+import { useAdminContext } from './session/admin-context.ts'
 
 /** `data` is that of the previous variables until the new ones have loaded. `panel` has the props of a `Panel`. */
 export function useAdminQuery<Data, Variables extends OperationVariables>(

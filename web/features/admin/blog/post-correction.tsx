@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { WRITING_TEXT } from '#domain/admin/writing-text.ts'
 import { MAX_CORRECTION_LENGTH } from '#domain/blog/limits.ts'
-import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { useAdminContext } from '#web/features/admin/admin-context.ts'
+import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { BodyPreviewDocument } from './post-reading.generated.ts'

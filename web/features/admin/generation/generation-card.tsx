@@ -5,7 +5,7 @@ import { enumValue } from '#domain/enum-names.ts'
 import { AUTOMATION_TEXT } from '#domain/generation/automation-text.ts'
 import { STAGE_TEXT } from '#domain/generation/failures.ts'
 import { Card, Lead } from '#web/features/admin/panel.tsx'
-import { useMay, useSession } from '#web/features/admin/session-context.ts'
+import { useMay, useSession } from '#web/features/admin/session/session-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useGeneration } from './use-generation.ts'
 

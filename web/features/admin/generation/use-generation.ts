@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation, useSubscription } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { GENERATE_FAILED, GENERATION_SUCCESS, generationFailure } from '#domain/admin/messages.ts'
-import { useAdminContext } from '#web/features/admin/admin-context.ts'
-import { failureReason } from '#web/features/admin/admin-errors.ts'
+import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
+import { failureReason } from '#web/features/admin/session/admin-errors.ts'
 import { showChanges } from '#web/features/admin/update-cache.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import {

@@ -7,11 +7,11 @@ import {
   lastIssueText,
   subscribersText,
 } from '#domain/newsletter/issue-admin-text.ts'
+import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
-import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Pager } from '#web/ui/pager.tsx'

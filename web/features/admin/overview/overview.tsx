@@ -6,7 +6,7 @@ import { GenerationCard } from '#web/features/admin/generation/generation-card.t
 import { HowItWorks } from '#web/features/admin/generation/how-it-works.tsx'
 import { ScheduleCard } from '#web/features/admin/generation/schedule-card.tsx'
 import { PanelState, RoomGrid } from '#web/features/admin/panel.tsx'
-import { useSession } from '#web/features/admin/session-context.ts'
+import { useSession } from '#web/features/admin/session/session-context.ts'
 import { useSiteTime } from '#web/features/admin/site-time.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { Attention } from './attention.tsx'

@@ -11,8 +11,8 @@ import {
   WRITING_DONE,
   WRITING_TEXT,
 } from '#domain/admin/writing-text.ts'
-import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
+import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
 import { timestampText } from '#web/features/admin/timestamp.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'

@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom'
 import type { FieldErrors } from 'react-hook-form'
 import { foundLine, KEPT_TEXT, type KeptText, keptLine } from '#domain/admin/kept-text.ts'
 import { SIGN_IN_TEXT } from '#domain/admin/messages.ts'
+import { checkToken } from '#web/features/admin/session/sign-in.tsx'
+import { saveToken } from '#web/features/admin/session/token-store.ts'
+import { refetchActive } from '#web/features/admin/update-cache.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { checkToken } from './sign-in.tsx'
-import { saveToken } from './token-store.ts'
-import { refetchActive } from './update-cache.ts'
 
 type KeptTextNoteProps = {
   found: KeptText | null

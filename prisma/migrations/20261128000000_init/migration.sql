@@ -5,7 +5,10 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE TYPE "PostStatus" AS ENUM ('draft', 'published');
 
 -- CreateEnum
-CREATE TYPE "PollStatus" AS ENUM ('open', 'closed');
+CREATE TYPE "PostVersionKind" AS ENUM ('typed', 'model', 'restored');
+
+-- CreateEnum
+CREATE TYPE "PollStatus" AS ENUM ('draft', 'open', 'closed');
 
 -- CreateEnum
 CREATE TYPE "Affiliation" AS ENUM ('conservative', 'liberal', 'independent', 'other');
@@ -34,6 +37,12 @@ CREATE TYPE "GenerationTrigger" AS ENUM ('manual', 'scheduled');
 -- CreateEnum
 CREATE TYPE "GenerationStatus" AS ENUM ('running', 'succeeded', 'failed');
 
+-- CreateEnum
+CREATE TYPE "DailyCountKind" AS ENUM ('read', 'quiz', 'vote', 'challenge', 'signUp', 'unsubscribe', 'issue');
+
+-- CreateEnum
+CREATE TYPE "EditorRole" AS ENUM ('writer', 'editor', 'admin');
+
 -- CreateTable
 CREATE TABLE "Post" (
     "id" TEXT NOT NULL,
@@ -45,6 +54,9 @@ CREATE TABLE "Post" (
     "tags" TEXT[],
     "author" TEXT NOT NULL,
     "featuredImage" TEXT,
+    "featuredImageAlt" TEXT NOT NULL DEFAULT '',
+    "featuredImageCredit" TEXT NOT NULL DEFAULT '',
+    "coverVariant" INTEGER NOT NULL DEFAULT 0,
     "featured" BOOLEAN NOT NULL DEFAULT false,
     "status" "PostStatus" NOT NULL DEFAULT 'draft',
     "wordCount" INTEGER NOT NULL,
@@ -54,9 +66,65 @@ CREATE TABLE "Post" (
     "aiModel" TEXT,
     "aiEdited" BOOLEAN NOT NULL DEFAULT false,
     "reviewedAt" TIMESTAMP(3),
+    "reviewedBy" TEXT,
+    "publishAt" TIMESTAMP(3),
+    "correction" TEXT,
+    "correctionAt" TIMESTAMP(3),
+    "trashedAt" TIMESTAMP(3),
+    "wasPublished" BOOLEAN NOT NULL DEFAULT false,
     "searchVector" tsvector,
 
     CONSTRAINT "Post_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "PostVersion" (
+    "id" TEXT NOT NULL,
+    "postId" TEXT NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL,
+    "editor" TEXT,
+    "kind" "PostVersionKind" NOT NULL,
+    "title" TEXT NOT NULL,
+    "excerpt" TEXT NOT NULL,
+    "content" TEXT NOT NULL,
+    "category" TEXT NOT NULL,
+    "tags" TEXT[],
+    "author" TEXT NOT NULL,
+    "featuredImage" TEXT,
+    "featuredImageAlt" TEXT NOT NULL DEFAULT '',
+    "featuredImageCredit" TEXT NOT NULL DEFAULT '',
+    "coverVariant" INTEGER NOT NULL DEFAULT 0,
+
+    CONSTRAINT "PostVersion_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "PostPreview" (
+    "hash" TEXT NOT NULL,
+    "postId" TEXT NOT NULL,
+    "expiresAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "PostPreview_pkey" PRIMARY KEY ("hash")
+);
+
+-- CreateTable
+CREATE TABLE "Image" (
+    "id" TEXT NOT NULL,
+    "width" INTEGER NOT NULL,
+    "height" INTEGER NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "usedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "Image_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "ImageFile" (
+    "imageId" TEXT NOT NULL,
+    "width" INTEGER NOT NULL,
+    "data" BYTEA NOT NULL,
+
+    CONSTRAINT "ImageFile_pkey" PRIMARY KEY ("imageId","width")
 );
 
 -- CreateTable
@@ -107,6 +175,17 @@ CREATE TABLE "Tally" (
 );
 
 -- CreateTable
+CREATE TABLE "DailyTally" (
+    "day" DATE NOT NULL,
+    "pollId" TEXT NOT NULL,
+    "affiliation" "Affiliation" NOT NULL,
+    "optionIndex" INTEGER NOT NULL,
+    "votes" INTEGER NOT NULL,
+
+    CONSTRAINT "DailyTally_pkey" PRIMARY KEY ("day","pollId","affiliation","optionIndex")
+);
+
+-- CreateTable
 CREATE TABLE "Challenge" (
     "id" TEXT NOT NULL,
     "type" "ChallengeType" NOT NULL,
@@ -116,6 +195,7 @@ CREATE TABLE "Challenge" (
     "badgeIcon" TEXT NOT NULL,
     "badgeColor" "BadgeColor" NOT NULL,
     "isActive" BOOLEAN NOT NULL DEFAULT true,
+    "position" INTEGER NOT NULL DEFAULT 0,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "Challenge_pkey" PRIMARY KEY ("id")
@@ -195,6 +275,7 @@ CREATE TABLE "NewsletterIssue" (
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMP(3) NOT NULL,
     "finishedAt" TIMESTAMP(3),
+    "hiddenAt" TIMESTAMP(3),
 
     CONSTRAINT "NewsletterIssue_pkey" PRIMARY KEY ("id")
 );
@@ -234,6 +315,7 @@ CREATE TABLE "MailRate" (
 CREATE TABLE "GenerationRun" (
     "id" TEXT NOT NULL,
     "trigger" "GenerationTrigger" NOT NULL,
+    "startedBy" TEXT,
     "status" "GenerationStatus" NOT NULL DEFAULT 'running',
     "slotDay" TEXT,
     "attempt" INTEGER NOT NULL DEFAULT 1,
@@ -257,9 +339,43 @@ CREATE TABLE "GenerationRun" (
 );
 
 -- CreateTable
+CREATE TABLE "AutomationSettings" (
+    "id" INTEGER NOT NULL DEFAULT 1,
+    "paused" BOOLEAN NOT NULL,
+    "publish" BOOLEAN NOT NULL,
+    "resumedAt" TIMESTAMP(3),
+
+    CONSTRAINT "AutomationSettings_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "DailyCount" (
+    "day" DATE NOT NULL,
+    "kind" "DailyCountKind" NOT NULL,
+    "key" TEXT NOT NULL DEFAULT '',
+    "count" INTEGER NOT NULL,
+
+    CONSTRAINT "DailyCount_pkey" PRIMARY KEY ("day","kind","key")
+);
+
+-- CreateTable
+CREATE TABLE "Editor" (
+    "id" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "role" "EditorRole" NOT NULL,
+    "tokenPrefix" TEXT NOT NULL,
+    "tokenHash" BYTEA NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "revokedAt" TIMESTAMP(3),
+
+    CONSTRAINT "Editor_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
 CREATE TABLE "AuditEntry" (
     "id" BIGSERIAL NOT NULL,
     "at" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "editor" TEXT,
     "action" TEXT NOT NULL,
     "target" TEXT,
     "details" JSONB,
@@ -289,6 +405,12 @@ CREATE INDEX "Post_status_category_publishedAt_id_idx" ON "Post"("status", "cate
 CREATE INDEX "Post_status_featured_publishedAt_id_idx" ON "Post"("status", "featured" DESC, "publishedAt" DESC, "id" DESC);
 
 -- CreateIndex
+CREATE INDEX "Post_publishAt_idx" ON "Post"("publishAt");
+
+-- CreateIndex
+CREATE INDEX "Post_trashedAt_idx" ON "Post"("trashedAt");
+
+-- CreateIndex
 CREATE INDEX "Post_tags_idx" ON "Post" USING GIN ("tags");
 
 -- CreateIndex
@@ -296,6 +418,18 @@ CREATE INDEX "Post_searchVector_idx" ON "Post" USING GIN ("searchVector");
 
 -- CreateIndex
 CREATE INDEX "Post_title_idx" ON "Post" USING GIN ("title" gin_trgm_ops);
+
+-- CreateIndex
+CREATE INDEX "PostVersion_postId_createdAt_id_idx" ON "PostVersion"("postId", "createdAt" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "PostPreview_postId_idx" ON "PostPreview"("postId");
+
+-- CreateIndex
+CREATE INDEX "PostPreview_expiresAt_idx" ON "PostPreview"("expiresAt");
+
+-- CreateIndex
+CREATE INDEX "Image_createdAt_id_idx" ON "Image"("createdAt" DESC, "id" DESC);
 
 -- CreateIndex
 CREATE INDEX "SearchWord_word_idx" ON "SearchWord" USING GIN ("word" gin_trgm_ops);
@@ -313,6 +447,9 @@ CREATE UNIQUE INDEX "Ballot_pollId_key_key" ON "Ballot"("pollId", "key");
 CREATE UNIQUE INDEX "Challenge_title_key" ON "Challenge"("title");
 
 -- CreateIndex
+CREATE INDEX "Completion_day_idx" ON "Completion"("day");
+
+-- CreateIndex
 CREATE INDEX "QuizSubmission_sessionId_idx" ON "QuizSubmission"("sessionId");
 
 -- CreateIndex
@@ -326,6 +463,12 @@ CREATE UNIQUE INDEX "Subscriber_email_key" ON "Subscriber"("email");
 
 -- CreateIndex
 CREATE INDEX "Subscriber_status_createdAt_idx" ON "Subscriber"("status", "createdAt" DESC);
+
+-- CreateIndex
+CREATE INDEX "Subscriber_confirmedAt_idx" ON "Subscriber"("confirmedAt");
+
+-- CreateIndex
+CREATE INDEX "Subscriber_unsubscribedAt_idx" ON "Subscriber"("unsubscribedAt");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "NewsletterIssue_slug_key" ON "NewsletterIssue"("slug");
@@ -355,13 +498,28 @@ CREATE UNIQUE INDEX "GenerationRun_postId_key" ON "GenerationRun"("postId");
 CREATE INDEX "GenerationRun_startedAt_idx" ON "GenerationRun"("startedAt" DESC);
 
 -- CreateIndex
+CREATE UNIQUE INDEX "Editor_tokenPrefix_key" ON "Editor"("tokenPrefix");
+
+-- CreateIndex
 CREATE INDEX "RateLimit_expiresAt_idx" ON "RateLimit"("expiresAt");
+
+-- AddForeignKey
+ALTER TABLE "PostVersion" ADD CONSTRAINT "PostVersion_postId_fkey" FOREIGN KEY ("postId") REFERENCES "Post"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "PostPreview" ADD CONSTRAINT "PostPreview_postId_fkey" FOREIGN KEY ("postId") REFERENCES "Post"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "ImageFile" ADD CONSTRAINT "ImageFile_imageId_fkey" FOREIGN KEY ("imageId") REFERENCES "Image"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "Ballot" ADD CONSTRAINT "Ballot_pollId_fkey" FOREIGN KEY ("pollId") REFERENCES "Poll"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "Tally" ADD CONSTRAINT "Tally_pollId_fkey" FOREIGN KEY ("pollId") REFERENCES "Poll"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "DailyTally" ADD CONSTRAINT "DailyTally_pollId_fkey" FOREIGN KEY ("pollId") REFERENCES "Poll"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "Completion" ADD CONSTRAINT "Completion_challengeId_fkey" FOREIGN KEY ("challengeId") REFERENCES "Challenge"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { EDITOR_ROLES, type EditorRole } from '#domain/admin/editors.ts'
-import type { AdminStatusQuery } from './generation/schedule-card.generated.ts'
+import type { AdminStatusQuery } from '#web/features/admin/generation/schedule-card.generated.ts'
 
 export type Session = {
   status: AdminStatusQuery | undefined

@@ -1,11 +1,17 @@
 -- What Prisma cannot express: invariants that the database enforces, and indexes on expressions.
 
--- Tallies equal ballots: the counts change in the transaction of the ballot. Rows are locked in a fixed order, so two
--- voters who swap answers cannot deadlock.
+-- Tallies equal ballots: the counts change in the transaction of the ballot. A vote also counts on its day, once per
+-- voter and day; later withdrawals and sample votes do not change that count. Rows are locked in a fixed order (at most
+-- one of "DailyTally", then those of "Tally"), so two voters who swap answers cannot deadlock.
 CREATE FUNCTION ballot_moves_tally() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   change record;
 BEGIN
+  IF TG_OP <> 'DELETE' AND NEW.key NOT LIKE 'sample:%' AND (TG_OP = 'INSERT' OR OLD.day <> NEW.day) THEN
+    INSERT INTO "DailyTally" (day, "pollId", affiliation, "optionIndex", votes)
+    VALUES (NEW.day, NEW."pollId", NEW.affiliation, NEW."optionIndex", 1)
+    ON CONFLICT (day, "pollId", affiliation, "optionIndex") DO UPDATE SET votes = "DailyTally".votes + 1;
+  END IF;
   IF TG_OP = 'UPDATE' AND OLD."optionIndex" = NEW."optionIndex" AND OLD.affiliation = NEW.affiliation THEN
     RETURN NULL;
   END IF;

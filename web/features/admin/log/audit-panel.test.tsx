@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import {
+  AdminMessagesDocument,
+  DeleteMessageDocument,
+} from '#web/features/admin/contact/messages-panel.generated.ts'
 import { emptyPage, openRoom, serveAdmin } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
 import { AdminAuditDocument } from './audit-panel.generated.ts'
-import { AdminMessagesDocument, DeleteMessageDocument } from './contact/messages-panel.generated.ts'
 
 beforeEach(serveAdmin)
 

@@ -1,6 +1,6 @@
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { ConfirmButton } from './confirm-button.tsx'
-import { RowButton } from './rows.tsx'
+import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
+import { RowButton } from '#web/features/admin/rows.tsx'
 
 type CancelButtonProps = { about: string; isDirty: boolean; onCancel: () => void; children?: string }
 
