@@ -1,9 +1,9 @@
+import { PARTIES } from '#domain/drawing/parties.ts'
 import type { ShareLineOptions, Shares } from './share-line.ts'
 
 /** Names of the groups above and below the line. */
 export type ShareLabels = { readonly republicans: string; readonly democrats: string }
 
-export const PARTY_LABELS: ShareLabels = { republicans: 'Republicans', democrats: 'Democrats' }
 /** Of polls that only asked parents. */
 export const PARENT_LABELS: ShareLabels = {
   republicans: 'Republican parents',
@@ -12,7 +12,7 @@ export const PARENT_LABELS: ShareLabels = {
 
 export const SHARE_TEXT = {
   everyone: 'Everyone',
-  independents: 'Independents',
+  independents: PARTIES.independents,
   hidden: 'The answer is hidden until you guess.',
   axisStart: '0',
   axisMiddle: '50%',
@@ -33,7 +33,7 @@ export type ShareDescription = Omit<ShareLineOptions, 'size'> & {
 export function shareDescription({
   title,
   asked,
-  labels = PARTY_LABELS,
+  labels = PARTIES,
   guess,
   ...shares
 }: ShareDescription): string {

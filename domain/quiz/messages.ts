@@ -1,5 +1,5 @@
+import type { Party } from '#domain/drawing/parties.ts'
 import type { Toast } from '#domain/toast.ts'
-import type { Party } from './guesses.ts'
 import type { QuizQuestion } from './questions.ts'
 
 export const QUIZ_TEXT = {

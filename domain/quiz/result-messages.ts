@@ -1,10 +1,10 @@
 // Spec §2 Quiz section, results view. Separate from messages.ts, which the home page downloads at once.
 
+import { PARTIES } from '#domain/drawing/parties.ts'
 import { missText } from '#domain/drawing/share-text.ts'
 import type { Expectation, GuessSummary } from './guesses.ts'
 import type { QuizTotal } from './score.ts'
 import { pointsText, type SharedResult } from './share.ts'
-import { PARTIES } from './source-text.ts'
 
 export const RESULT_TEXT = {
   moreNumbers: 'More numbers',

@@ -1,14 +1,9 @@
 // How a poll behind an answer is cited. Separate from messages.ts, which the home page downloads.
 
-import { PARENT_LABELS, PARTY_LABELS } from '#domain/drawing/share-text.ts'
+import { PARTIES } from '#domain/drawing/parties.ts'
+import { PARENT_LABELS } from '#domain/drawing/share-text.ts'
 import { areParents } from './parents.ts'
 import type { SourcedOption } from './sources.ts'
-
-export const PARTIES = {
-  republicans: 'Republicans',
-  democrats: 'Democrats',
-  independents: 'Independents',
-} as const
 
 /** "74% of Republicans and 71% of Democrats favored adding …; 57% of independents did." Names parents if only they were asked. */
 export function sharesText({
@@ -19,7 +14,7 @@ export function sharesText({
   population,
 }: Omit<SourcedOption, 'text'>): string {
   const ofParents = areParents(population)
-  const labels = ofParents ? PARENT_LABELS : PARTY_LABELS
+  const labels = ofParents ? PARENT_LABELS : PARTIES
   const others =
     independents === null
       ? ''

@@ -1,5 +1,5 @@
+import { PARTIES } from '#domain/drawing/parties.ts'
 import { missText } from '#domain/drawing/share-text.ts'
-import { PARTIES } from '#domain/quiz/source-text.ts'
 import type { ValueCard } from './cards.ts'
 
 export const VALUES_TEXT = {

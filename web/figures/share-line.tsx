@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { PARTIES } from '#domain/drawing/parties.ts'
 import {
   barHeight,
   labelGap,
@@ -10,7 +11,6 @@ import {
 } from '#domain/drawing/share-line.ts'
 import {
   guessedText,
-  PARTY_LABELS,
   SHARE_TEXT,
   type ShareDescription,
   shareDescription,
@@ -51,7 +51,7 @@ export function ShareLine({ size, className, ...shares }: ShareLineProps) {
 
 type DrawingProps = Omit<ShareLineProps, 'title' | 'asked'>
 
-function Drawing({ size, className, labels = PARTY_LABELS, ...shares }: DrawingProps) {
+function Drawing({ size, className, labels = PARTIES, ...shares }: DrawingProps) {
   const { republicans, democrats, guess } = shares
   return (
     <div className={className}>

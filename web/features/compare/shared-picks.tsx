@@ -1,5 +1,5 @@
 import { sharedTitle } from '#domain/compare/compare-messages.ts'
-import { PARTIES } from '#domain/quiz/source-text.ts'
+import { PARTIES } from '#domain/drawing/parties.ts'
 import { sourceOf } from '#domain/quiz/sources.ts'
 import { PairGlyph } from '#web/figures/pair-glyph.tsx'
 import { Part } from './part.tsx'

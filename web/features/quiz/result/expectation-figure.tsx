@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
+import { PARTIES, type Party } from '#domain/drawing/parties.ts'
 import { strokeLayers } from '#domain/drawing/strokes.ts'
-import type { GuessSummary, Party } from '#domain/quiz/guesses.ts'
+import type { GuessSummary } from '#domain/quiz/guesses.ts'
 import { expectationFigureText, missOf, RESULT_TEXT } from '#domain/quiz/result-messages.ts'
-import { PARTIES } from '#domain/quiz/source-text.ts'
 import { PARTY_INK } from '#web/figures/party-ink.ts'
 import { Strokes } from '#web/figures/strokes.tsx'
 
