@@ -240,7 +240,7 @@ test('the quiz works in a browser that translates the page', async ({ visit, pag
     await quiz.locator('button[type="submit"]').click()
   }
   await expect(quiz).toContainText('ANY TEN PICKS SCORE BETWEEN 69 AND 86')
-  await expect(quiz).toContainText('YOUR TEN PICKS, MOST SHARED FIRST')
+  await expect(quiz).toContainText('YOUR TEN PICKS, HIGHEST FIGURE FIRST')
   await page.locator('#values').getByRole('button', { name: 'EXPLORE MORE DATA' }).click()
   await expect(page.locator('#values').getByRole('article')).toHaveCount(15)
   await page.getByRole('contentinfo').getByRole('link', { name: 'METHODOLOGY' }).click()
