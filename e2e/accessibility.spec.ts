@@ -426,7 +426,7 @@ test('a quiz result does not scroll sideways on a phone with larger text', async
   await visit(urls.home())
   await page.getByRole('button', { name: 'Compare with someone' }).click()
   await expect(page.getByText('What the link reveals')).toBeVisible()
-  await expect(page.getByText('Your ten picks, most shared first')).toBeVisible()
+  await expect(page.getByText('Your ten picks, highest figure first')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
 })
 

@@ -109,7 +109,7 @@ test('the hero works by keyboard, announces the answer and keeps the focus', asy
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(guess.locator('[aria-live]')).toContainText(
-    'Nearly nine in ten, in each party. You guessed 6 in 10.',
+    'Nearly nine in ten in each party, after a briefing. You guessed 6 in 10.',
   )
   await expect(guess.getByRole('img', { name: /your guess: 6 in 10/ })).toBeVisible()
   await expect(guess.getByRole('img', { name: /87% of Republicans, 88% of Democrats/ })).toBeVisible()
@@ -173,7 +173,7 @@ test('without JavaScript the page shows the answer, the challenges and all fifte
   const page = await context.newPage()
   await page.goto(site.url)
   // Text locators ignore <noscript>.
-  await expect(hero(page).locator('strong')).toHaveText('Nearly nine in ten, in each party.')
+  await expect(hero(page).locator('strong')).toHaveText('Nearly nine in ten in each party, after a briefing.')
   await expect(page.getByRole('heading', { name: 'Read a Story of Unity' })).toBeVisible()
   await expect(page.locator('#values').getByRole('article')).toHaveCount(15)
   await expect(page.locator('#quiz noscript p')).toContainText('The quiz needs JavaScript.')

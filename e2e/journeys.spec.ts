@@ -7,7 +7,7 @@ test('a first visit completes every challenge, and a friend sees the shared resu
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit('/')
   await page.getByRole('button', { name: 'See the answer' }).first().click()
-  await expect(page.getByText('Nearly nine in ten, in each party.')).toBeVisible()
+  await expect(page.getByText('Nearly nine in ten in each party, after a briefing.')).toBeVisible()
   const challenges = page.locator('#challenges')
   const level = challenges.getByRole('group', { name: 'Your level' }).getByRole('paragraph').first()
   await expect(level).toHaveText('Unity Seeker')

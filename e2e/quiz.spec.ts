@@ -34,7 +34,7 @@ test('the quiz works by keyboard alone, survives a reload and ends with a thank-
   await expect(quiz.getByRole('img', { name: /81 percent of each circle/ })).toBeInViewport({ ratio: 0.99 })
   await expectToast(page, 'Quiz completed!')
   await expect(quiz.getByRole('listitem').filter({ hasText: 'Family Values' })).toContainText('91%')
-  const picks = quiz.getByRole('list', { name: 'Your ten picks, most shared first' })
+  const picks = quiz.getByRole('list', { name: 'Your ten picks, highest figure first' })
   await expect(picks.getByRole('heading', { level: 4 })).toHaveCount(10)
   await expect(picks.getByRole('listitem').first()).toContainText('87% or more')
   await expect(quiz.getByText('The exact average is 80.6%.')).toBeVisible()

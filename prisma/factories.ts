@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { countWords } from '#api/blog/html-text.ts'
+import { countWords } from '#api/html/html-text.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
 import { SAMPLE_KEY_PREFIX } from '#domain/polls/ballot.ts'

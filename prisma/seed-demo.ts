@@ -1,4 +1,4 @@
-import { sanitizeBody } from '#api/blog/sanitize.ts'
+import { sanitizeBody } from '#api/html/sanitize.ts'
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { pollSlug } from '#domain/polls/poll-input.ts'
 import type { Prisma, PrismaClient } from './client/client.ts'

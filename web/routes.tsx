@@ -15,9 +15,9 @@ export const routes: RouteObject[] = [
       { path: '/', handle: { page: 'home' }, Component: Home },
       page('/admin/posts/:id', 'admin-post', () => import('./pages/admin-post.tsx')),
       page('/admin/*', 'admin', () => import('./pages/admin.tsx')),
-      page('/blog', 'blog', () => import('./pages/blog.tsx')),
-      page('/blog/:slug', 'post', () => import('./pages/post.tsx')),
-      page('/preview/:token', 'preview', () => import('./pages/preview.tsx')),
+      page('/blog', 'blog/blog', () => import('./pages/blog/blog.tsx')),
+      page('/blog/:slug', 'blog/post', () => import('./pages/blog/post.tsx')),
+      page('/preview/:token', 'blog/preview', () => import('./pages/blog/preview.tsx')),
       page('/polls', 'polls', () => import('./pages/polls.tsx')),
       page('/polls/:slug', 'poll', () => import('./pages/poll.tsx')),
       page('/values', 'values', () => import('./pages/values.tsx')),
@@ -30,16 +30,28 @@ export const routes: RouteObject[] = [
       page('/today/:date', 'today', () => import('./pages/today.tsx')),
       page('/compare', 'compare', () => import('./pages/compare.tsx')),
       page('/contact', 'contact', () => import('./pages/contact.tsx')),
-      page('/newsletter', 'newsletter', () => import('./pages/newsletter.tsx')),
-      page('/newsletter/:slug', 'newsletter-issue', () => import('./pages/newsletter-issue.tsx')),
-      page('/newsletter/confirm', 'subscription-link', () => import('./pages/subscription-link.tsx')),
-      page('/newsletter/unsubscribe', 'subscription-link', () => import('./pages/subscription-link.tsx')),
+      page('/newsletter', 'newsletter/newsletter', () => import('./pages/newsletter/newsletter.tsx')),
+      page(
+        '/newsletter/:slug',
+        'newsletter/newsletter-issue',
+        () => import('./pages/newsletter/newsletter-issue.tsx'),
+      ),
+      page(
+        '/newsletter/confirm',
+        'newsletter/subscription-link',
+        () => import('./pages/newsletter/subscription-link.tsx'),
+      ),
+      page(
+        '/newsletter/unsubscribe',
+        'newsletter/subscription-link',
+        () => import('./pages/newsletter/subscription-link.tsx'),
+      ),
       { path: '*', Component: NotFoundScreen },
     ],
   },
 ]
 
-/** `name` is the page's file name, for the server's preload links. */
+/** `name` is the page's file, for the server's preload links. */
 function page(path: string, name: string, load: () => Promise<{ Component: ComponentType }>): RouteObject {
   const lazy = () =>
     load().catch((cause) => {

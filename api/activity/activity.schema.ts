@@ -1,7 +1,7 @@
+import { toCsv } from '#api/data/csv.ts'
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { parse } from '#api/graphql/parse.ts'
-import { toCsv } from '#api/newsletter/subscribers/csv.ts'
 import { type DailyCountKind, dayRangeSchema, MAX_WEEKS } from '#domain/activity/daily-counts.ts'
 import {
   countRead,

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { sendStored } from '#api/cache/stored-response.ts'
+import { renderAbsolute } from '#api/html/sanitize.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { type Feed, mountFeed } from '#api/server/feed-format.ts'
 import { siteZone } from '#api/server/site-zone.ts'
+import { escapeXml, sendText, storedText } from '#api/server/text-response.ts'
 import { findCategory } from '#domain/blog/categories.ts'
 import { BLOG_TEXT, correctedOn, INSIGHTS_TEXT } from '#domain/blog/messages.ts'
 import { provenanceLabel, provenanceOf, withProvenance } from '#domain/blog/provenance.ts'
 import { formatLongDate } from '#domain/dates.ts'
 import { NotFound } from '#domain/errors.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
-import { type Feed, mountFeed } from './feed-format.ts'
 import { NEWEST_FIRST } from './post-list.ts'
-import { renderAbsolute } from './sanitize.ts'
 import { robots, sitemap } from './sitemap.ts'
-import { escapeXml, sendText, storedText } from './text-response.ts'
 
 const FEED_SIZE = 30
 

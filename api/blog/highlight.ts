@@ -1,5 +1,5 @@
+import { textOfHtml } from '#api/html/html-text.ts'
 import type { PrismaClient } from '#prisma/client/client.ts'
-import { textOfHtml } from './html-text.ts'
 import { tsquery } from './search.ts'
 
 export interface Segment {

@@ -1,6 +1,8 @@
 import { blocksOf } from '#api/generation/draft-blocks.ts'
+import { htmlBlocks, textOfHtml } from '#api/html/html-text.ts'
+import { brokenPaths, linksOf, slugsIn } from '#api/html/internal-links.ts'
+import { PICTURE, renderAbsolute } from '#api/html/sanitize.ts'
 import { attributeOf, storedPictures } from '#api/images/body-pictures.ts'
-import { brokenPaths, linksOf, slugsIn } from '#api/newsletter/issues/internal-links.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { type PostCheck, publishChecks } from '#domain/blog/post-checks.ts'
@@ -9,8 +11,6 @@ import { checksOf } from '#domain/generation/checks.ts'
 import { findingsOf } from '#domain/generation/findings.ts'
 import { closestPost } from '#domain/generation/near-duplicate.ts'
 import type { Post } from '#prisma/client/client.ts'
-import { htmlBlocks, textOfHtml } from './html-text.ts'
-import { PICTURE, renderAbsolute } from './sanitize.ts'
 
 type CheckDeps = Pick<Deps, 'db'> & { env: Pick<Deps['env'], 'PUBLIC_URL'> }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { PAGES, pageQuery } from '#api/rest/paging.ts'
 import { get } from '#api/rest/route.ts'
-import { MAX_PAGE_SIZE, MAX_TAG_LENGTH, MAX_TAGS } from '#domain/blog/limits.ts'
-import { PAGE_SIZE_RULE, TAGS_RULE } from '#domain/blog/list-input.ts'
+import { MAX_TAG_LENGTH, MAX_TAGS } from '#domain/blog/limits.ts'
+import { searchQuerySchema, TAGS_RULE } from '#domain/blog/list-input.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { MAX_SEARCH_LENGTH, SEARCH_RULE } from '#domain/blog/search-query.ts'
-import { searchQuerySchema } from '#domain/blog/search-schema.ts'
+import { PAGE_SIZE_RULE } from '#domain/paging/page-input.ts'
+import { MAX_PAGE_SIZE } from '#domain/paging/pagination.ts'
 import { RestFeaturedPostsDocument, RestPostDocument, RestPostsDocument } from './post.rest.generated.ts'
 
 const SEARCH =

@@ -4,19 +4,19 @@ import type { Context } from '#api/graphql/context.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
+import { textOfHtml } from '#api/html/html-text.ts'
+import { renderBody } from '#api/html/sanitize.ts'
 import { SharedValueRef } from '#api/values/values.schema.ts'
 import { RELATED_COUNT } from '#domain/blog/limits.ts'
-import { pageSchema } from '#domain/blog/list-input.ts'
 import { type Provenance, provenanceLabel, provenanceOf } from '#domain/blog/provenance.ts'
 import { isPublishMissed } from '#domain/blog/publish-time.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
+import { pageSchema } from '#domain/paging/page-input.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { MAX_SUBJECTS, subjectsIn } from '#domain/values/subjects.ts'
 import type { Post, PostStatus, PostVersionKind } from '#prisma/client/client.ts'
-import { textOfHtml } from './html-text.ts'
 import { EDITABLE_SELECTION, revisionOf } from './post.service.ts'
 import { NEWEST_FIRST, type PostSelection } from './post-list.ts'
-import { renderBody } from './sanitize.ts'
 
 const PostStatusEnum = enumType<PostStatus>('PostStatus', {
   description: 'Whether a post is published.',
@@ -255,7 +255,7 @@ export const PostRef = builder.prismaObject('Post', {
       authScopes: { writer: true },
       description:
         'What the sanitizer removed from `content` when this mutation stored the post, such as “1 table” (writer). Empty if nothing was removed, and outside of `createPost`, `updatePost` and `restorePostVersion`.',
-      resolve: (post) => [...(removedFrom.get(post) ?? [])],
+      resolve: (_post, _args, context) => [...(removedBy.get(context) ?? [])],
     }),
     versions: t.field({
       type: PostVersionPage,
@@ -297,8 +297,8 @@ export const PostRef = builder.prismaObject('Post', {
   }),
 })
 
-/** What the sanitizer removed from a post that a mutation returns. */
-export const removedFrom = new WeakMap<object, readonly string[]>()
+/** What the sanitizer removed from the post that the current mutation stored. */
+export const removedBy = new WeakMap<Context, readonly string[]>()
 
 const newest = new WeakMap<Context, Map<string, Promise<Post[]>>>()
 

@@ -2,12 +2,12 @@ import { LATEST_FIRST, LISTED } from '#api/newsletter/issues/issue.service.ts'
 import { lastChange, PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { siteDay } from '#api/server/site-zone.ts'
+import { escapeXml, type TextResponse } from '#api/server/text-response.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { SITEMAP_PAGES } from '#domain/pages/site-pages.ts'
 import { earlierQuestions, TODAY_FIGURES } from '#domain/today/questions.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { NEWEST_FIRST } from './post-list.ts'
-import { escapeXml, type TextResponse } from './text-response.ts'
 
 /** The format allows 50,000 URLs. */
 const SITEMAP_SIZE = 10_000

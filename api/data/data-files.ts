@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { sendText } from '#api/blog/text-response.ts'
 import type { TableTopic } from '#api/cache/changes.ts'
-import { toCsv } from '#api/newsletter/subscribers/csv.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { sendText } from '#api/server/text-response.ts'
 import { type Cell, type Row, TABLES, type Table, type TableName } from '#domain/data/tables.ts'
+import { toCsv } from './csv.ts'
 import { dataPackage, readme } from './descriptions.ts'
 import { ROWS } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it'
-import { sanitizeText } from '#api/blog/sanitize.ts'
+import { sanitizeText } from '#api/html/sanitize.ts'
 import { MAX_CONTENT_LENGTH } from '#domain/blog/limits.ts'
 import { isMarkdown } from '#domain/generation/generated-post.ts'
 

@@ -1,4 +1,4 @@
-import { countWords, textOfHtml } from '#api/blog/html-text.ts'
+import { countWords, textOfHtml } from '#api/html/html-text.ts'
 import type { Category } from '#domain/blog/categories.ts'
 import { type Check, checksOf } from '#domain/generation/checks.ts'
 import { GENERATION_FAILURES, type GenerationStage } from '#domain/generation/failures.ts'

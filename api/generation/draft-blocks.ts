@@ -1,4 +1,4 @@
-import { htmlBlocks } from '#api/blog/html-text.ts'
+import { htmlBlocks } from '#api/html/html-text.ts'
 import type { Block } from '#domain/generation/draft.ts'
 
 /** The paragraphs, headings and list items of a sanitized body, in order. */

@@ -1,7 +1,7 @@
 import type { ArgBuilder, FieldMap, FieldRef } from '@pothos/core'
 import type { z } from 'zod'
-import { MAX_PAGE_SIZE } from '#domain/blog/limits.ts'
-import { pageSchema } from '#domain/blog/list-input.ts'
+import { pageSchema } from '#domain/paging/page-input.ts'
+import { MAX_PAGE_SIZE } from '#domain/paging/pagination.ts'
 import { builder } from './builder.ts'
 import { parse } from './parse.ts'
 

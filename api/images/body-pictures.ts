@@ -1,4 +1,4 @@
-import { PICTURE } from '#api/blog/sanitize.ts'
+import { PICTURE } from '#api/html/sanitize.ts'
 import { imagePath, parseImagePath } from '#domain/images/image-path.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 

@@ -1,9 +1,9 @@
 import { builder } from '#api/graphql/builder.ts'
 import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
-import { pageSchema } from '#domain/blog/list-input.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
 import { fileWidths, imagePath } from '#domain/images/image-path.ts'
+import { pageSchema } from '#domain/paging/page-input.ts'
 import { deleteImage } from './image.service.ts'
 
 export interface ImageSource {

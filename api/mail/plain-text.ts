@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type HtmlBlock, htmlBlocks } from '#api/blog/html-text.ts'
+import { type HtmlBlock, htmlBlocks } from '#api/html/html-text.ts'
 
 /** An email as plain text. '-- ' starts the signature, which email apps collapse. */
 export function plainText(content: ReactNode, signature: ReactNode): string {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { type Feed, type FeedItem, mountFeed } from '#api/blog/feed-format.ts'
 import type { Deps } from '#api/server/deps.ts'
 import type { Env } from '#api/server/env.ts'
+import { type Feed, type FeedItem, mountFeed } from '#api/server/feed-format.ts'
 import { siteZone } from '#api/server/site-zone.ts'
 import { POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { joinTitle, SITE_NAME } from '#domain/site-name.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAX_PAGE } from '#domain/blog/limits.ts'
-import { PAGE_RULE, wholeNumber } from '#domain/blog/list-input.ts'
+import { PAGE_RULE, wholeNumber } from '#domain/paging/page-input.ts'
+import { MAX_PAGE } from '#domain/paging/pagination.ts'
 
 /** Accepts decimal digits only. `Number` would also accept `0x10`, `1e1` and blanks. */
 function parameter(rule: string, max: number) {

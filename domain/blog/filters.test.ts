@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { MAX_PAGE } from '#domain/paging/pagination.ts'
 import { CATEGORIES } from './categories.ts'
 import { formatFilters } from './filter-query.ts'
 import {
@@ -11,7 +12,7 @@ import {
   NO_FILTERS,
   parseFilters,
 } from './filters.ts'
-import { MAX_PAGE, MAX_TAG_LENGTH, MAX_TAGS } from './limits.ts'
+import { MAX_TAG_LENGTH, MAX_TAGS } from './limits.ts'
 import { trimSearch } from './search-query.ts'
 
 const everything: BlogFilters = {

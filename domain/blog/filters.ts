@@ -1,8 +1,8 @@
+import { pageOf } from '#domain/paging/pagination.ts'
 import { cleanText } from '#domain/text.ts'
 import { type Category, findCategory } from './categories.ts'
 import { sortedUnique } from './filter-query.ts'
 import { MAX_TAG_LENGTH, MAX_TAGS } from './limits.ts'
-import { pageOf } from './pagination.ts'
 import { trimSearch } from './search-query.ts'
 
 /** '' and null mean no filter. A post must have all tags. Pages count from 1 (spec §4). */

@@ -2,11 +2,6 @@
 
 export const PAGE_SIZE = 6
 
-export const MAX_PAGE_SIZE = 50
-
-/** Protects the database from large offsets. */
-export const MAX_PAGE = 1_000_000
-
 export const FEATURED_COUNT = 3
 
 export const RELATED_COUNT = 3

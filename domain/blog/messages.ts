@@ -1,7 +1,7 @@
 import { joinTitle } from '#domain/site-name.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import type { BlogHeading } from './filters.ts'
-import { MAX_FOUND } from './limits.ts'
+import { MAX_FOUND, PAGE_SIZE } from './limits.ts'
 
 export const BLOG_TEXT = {
   hero: 'Stories of Unity',
@@ -111,4 +111,15 @@ export const SEARCH_REACH = `Showing the best of the ${MAX_FOUND} newest matches
 
 export function correctedText(search: string, corrected: string): string {
   return `No results for “${search}”. Showing results for “${corrected}”.`
+}
+
+export function showingLine(page: number, pageCount: number, total: number): string {
+  const first = Math.min(total, (page - 1) * PAGE_SIZE + 1)
+  const last = Math.min(total, page * PAGE_SIZE)
+  return `Showing ${first}-${last} of ${total} articles (Page ${page} of ${pageCount})`
+}
+
+export function foundText(page: number, pageCount: number, total: number): string {
+  const articles = total === 1 ? '1 article' : `${total} articles`
+  return pageCount > 1 ? `${articles}, page ${page} of ${pageCount}` : articles
 }

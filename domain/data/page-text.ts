@@ -21,7 +21,7 @@ export const DATA_PAGE_TEXT = {
   columnHeadings: ['Column', 'Type', 'What it holds'],
   behavior: 'How the files behave',
   behaviorPoints: [
-    'An empty cell means that nobody published the figure, or that a group is withheld. It never means zero.',
+    'An empty share means that we found no text that prints it, or that a group is withheld. It never means zero.',
     'Percentages are whole numbers from 0 to 100.',
     'CSV files are UTF-8 with a header row. Text that a spreadsheet would run as a formula begins with an apostrophe.',
     'JSON files are a list of rows.',

@@ -30,9 +30,15 @@ const flag = column('boolean')
 const day = column('date')
 
 const SHARES = [
-  whole('republicans', 'Percent of Republicans who agreed, 0 to 100.'),
-  whole('democrats', 'Percent of Democrats who agreed, 0 to 100.'),
-  whole('independents', 'Percent of independents who agreed. Empty where no text prints it.'),
+  whole(
+    'republicans',
+    'Percent of Republicans who agreed, 0 to 100. Of Republican parents where only parents were asked (see population).',
+  ),
+  whole(
+    'democrats',
+    'Percent of Democrats who agreed, 0 to 100. Of Democratic parents where only parents were asked (see population).',
+  ),
+  whole('independents', 'Percent of independents who agreed. Empty where we found no text that prints it.'),
 ]
 const SOURCE = [
   text('asked', 'Completes the sentence “86% of Republicans …”.'),
@@ -73,9 +79,12 @@ export const TABLES = [
       text('answer', 'Text of the answer.'),
       text('area', 'Policy area, different for each answer.'),
       ...SHARES,
-      whole('everyone', 'Percent of all respondents who agreed. Empty where no text prints it.'),
+      whole(
+        'everyone',
+        'Percent of all respondents who agreed. Empty where we found no text that prints it.',
+      ),
       ...SOURCE,
-      text('sponsor', 'Organization that commissioned the poll. Empty if the pollster did.'),
+      text('sponsor', 'Organization that commissioned the poll. Empty if we name none.'),
     ],
   },
   {

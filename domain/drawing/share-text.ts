@@ -4,6 +4,11 @@ import type { ShareLineOptions, Shares } from './share-line.ts'
 export type ShareLabels = { readonly republicans: string; readonly democrats: string }
 
 export const PARTY_LABELS: ShareLabels = { republicans: 'Republicans', democrats: 'Democrats' }
+/** Of polls that only asked parents. */
+export const PARENT_LABELS: ShareLabels = {
+  republicans: 'Republican parents',
+  democrats: 'Democratic parents',
+}
 
 export const SHARE_TEXT = {
   everyone: 'Everyone',

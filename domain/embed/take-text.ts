@@ -22,6 +22,7 @@ export const TAKE_TEXT = {
   license: 'Our charts and our text are free to use under CC BY 4.0.',
   pollster: 'The percentages come from the pollster, so please credit both.',
   pollCaption: `Figures and chart: ${SITE_NAME}. Self-selected, not a scientific sample.`,
+  sampleCaption: 'Sample data, invented to show the layout. Not for publication.',
   open: 'Still open, so its counts change',
   articleValues: 'Shared values in this article',
   columns: 'What every column means',
@@ -42,8 +43,9 @@ export function citeValue(card: ValueCard, url: string): string {
   return `${source}. ${report}. ${population}, ${when}. ${card.url}\nShown by ${SITE_NAME}: ${url}`
 }
 
-export function captionOf({ source, year }: Pick<ValueCard, 'source' | 'year'>): string {
-  return `Figures: ${source}, ${year}. Chart: ${SITE_NAME}.`
+/** With the note, because the figure should not be printed without it. */
+export function captionOf({ source, year, note }: Pick<ValueCard, 'source' | 'year' | 'note'>): string {
+  return [`Figures: ${source}, ${year}.`, note, `Chart: ${SITE_NAME}.`].filter(Boolean).join(' ')
 }
 
 /** `state` is “Closed on November 6, 2026”, or null for a poll with sample votes, which nobody should cite. */
@@ -54,7 +56,14 @@ export function citePoll(question: string, state: string | null, url: string): s
   return `${SITE_NAME}. “${question}” ${votes} ${url}`
 }
 
-export function citeArticle(author: string, title: string, date: string, url: string): string {
+/** `label` says that an AI model was involved. Null for articles that people wrote. */
+export function citeArticle(
+  author: string,
+  title: string,
+  date: string,
+  url: string,
+  label: string | null,
+): string {
   const end = /[.?!]$/.test(title) ? '' : '.'
-  return `${author}. “${title}${end}” ${SITE_NAME}, ${date}. ${url}`
+  return `${author}. “${title}${end}” ${SITE_NAME}, ${date}. ${label ? `${label}. ` : ''}${url}`
 }

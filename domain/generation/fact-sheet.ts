@@ -29,11 +29,12 @@ const ANSWERS: readonly Fact[] = SOURCED_QUESTIONS.flatMap(({ options }) =>
 
 /** So that an article can say where the parties differ. */
 const SPLIT_FACTS: readonly Fact[] = SPLITS.flatMap((split) => {
-  const { republicans, democrats, asked, independents, overall, statement, url, also } = split
+  const { republicans, democrats, asked, independents, overall, statement, note, url, also } = split
   const shares = `${republicans}% of Republicans and ${democrats}% of Democrats ${asked}`
   const others = independents === null ? '' : `; ${independents}% of independents did`
   const everyone = overall === null ? '' : ` ${overall}% overall.`
-  const text = `${shares}${others}.${everyone} The parties are ${splitGap(split)} points apart. ${splitSource(split)}`
+  const text =
+    `${shares}${others}.${everyone} The parties are ${splitGap(split)} points apart. ${splitSource(split)} ${note ?? ''}`.trim()
   return [{ text, url }, ...secondSources(statement, also)]
 })
 

@@ -94,7 +94,7 @@ export const LOADED: readonly RegExp[] = [
   /\bdemocrat (?:party|politicians?|lawmakers?|leaders?|senat(?:e|ors?)|governors?|mayors?|voters?)\b/gi,
 ]
 
-/** A side's own word for a disputed subject, with a counterpart in each pair. An article should describe the subject instead. */
+/** Words for a disputed subject that need an editor's eye, with a counterpart in each pair. An article should describe the subject instead. */
 const CONTESTED_PAIRS: readonly (readonly [conservative: string, liberal: string])[] = [
   ['climate hoax', 'climate crisis'],
   ['climate hysteria', 'climate emergency'],
@@ -108,7 +108,7 @@ const CONTESTED_PAIRS: readonly (readonly [conservative: string, liberal: string
   ['unborn', 'reproductive (?:freedom|justice|rights)'],
   ['pro-life(?:rs?)?', 'pro-choice(?:rs?)?'],
   ['late-term abortions?', 'abortion (?:care|rights)'],
-  ['modern sporting rifles?', 'assault (?:rifles?|weapons?)'],
+  ['modern sporting rifles?', 'assault(?:-style)? (?:rifles?|weapons?)'],
   ['gun rights', 'gun (?:safety|violence)'],
   ['second amendment (?:rights|supporters)', 'common[- ]sense gun'],
   ['death tax(?:es)?', 'tax (?:breaks|cuts|giveaways) for the (?:rich|wealthy)'],

@@ -63,8 +63,7 @@ const YUDKIN: Citation = {
     'held extreme views. About 30% did, as the report measured it.',
   limit:
     'What counts as extreme was the authors’ choice: views such as “most police are bad people,” or denying that racism ' +
-    'still exists. The gap was wider for people who follow the news a lot and, among Democrats but not Republicans, for ' +
-    'the more educated. One survey at one point in time.',
+    'still exists. The gap was wider for people who follow the news a lot. One survey at one point in time.',
 }
 
 const STARTS_WITH_US: Citation = {
@@ -157,5 +156,5 @@ export const THEORIES: readonly Theory[] = [
 
 export const EVIDENCE_LIMIT =
   'Showing real people and correct figures is the kind of approach that reduced partisan dislike in ' +
-  'large randomized studies. So far we show mostly figures. This site itself hasn’t been tested, and we don’t claim ' +
+  'one large randomized study. For correct figures, another study found no consistent effect. So far we show mostly figures. This site itself hasn’t been tested, and we don’t claim ' +
   'that its effects last.'

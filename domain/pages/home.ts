@@ -14,10 +14,10 @@ export const HERO_TEXT = {
 /** Out of ten people, in a question that people without a party can answer, too. */
 export const HERO_GUESS = {
   question:
-    'Think of ten voters from the party you like less. How many would bar members of Congress from trading individual ' +
-    'stocks?',
+    'Think of ten voters from the party you like less. In a 2023 poll, how many favored barring members of Congress ' +
+    'from trading individual stocks?',
   answer: 9,
-  answerText: 'Nearly nine in ten, in each party.',
+  answerText: 'Nearly nine in ten in each party, after a briefing.',
   /** The card of the gallery with this slug. A test compares the two, because the gallery's data loads later. */
   slug: 'no-stock-trading-in-congress',
   figure: {
@@ -32,7 +32,7 @@ export const HERO_GUESS = {
     'Asked of 2,625 registered voters after a briefing with arguments for and against. Program for Public Consultation, ' +
     'University of Maryland, published July 19, 2023. Its August 2024 survey found 72% nationally.',
   url: 'https://pr.valleyjournals.com/article/Ban-on-Stock-Trading-for-Members-of-Congress-Favored-by-Overwhelming-Bipartisan-Majority?storyId=64b7dc96782b2f66da9b8c68',
-  link: 'Where we read it',
+  link: 'coverage',
   reveal: 'See the answer',
   again: 'Guess again',
   /** After an answer without a guess. */

@@ -12,8 +12,8 @@ export const METHODOLOGY_TEXT = {
   research: 'Research foundation',
   limit: 'Limits:',
   measuresLead:
-    'If the site works, three things should change. We don’t measure any of them today, because the site has no ' +
-    'analytics. Measuring them would take surveys.',
+    'If the site works, three things should change. We don’t measure any of them today, because the site keeps ' +
+    'only daily totals, which don’t show this. Measuring them would take surveys.',
   target: 'Target',
   toMeasure: 'How we’d measure it:',
   process: 'A four-stage process',
@@ -106,16 +106,18 @@ export const SPLIT_METHOD = {
   points: [
     'Each of the ten splits is a published poll question on which Republicans and Democrats are 40 points or more apart, ' +
       'with most of one party on one side and most of the other party not.',
-    'Every question was asked of all U.S. adults in 2023 or later: eight by Pew Research Center, two by Gallup. Nobody ' +
-      'else paid for them, and none gave people a briefing first.',
+    'Every question was asked of all U.S. adults in 2023 or later: eight by Pew Research Center, two by Gallup. No text ' +
+      'we read names a sponsor, and none of the polls gave people a briefing first.',
     'They cover ten subjects: immigration, voting, justice, guns, schools and gender, abortion, energy, foreign policy, ' +
       'health, and race.',
-    'Most Republicans agreed on five, most Democrats on the other five. The list alternates, so the home page shows three ' +
+    'Most Republicans agreed on five, and 36% to 56% of all adults did, 50% on average. Most Democrats agreed on the other ' +
+      'five, and 58% to 66% of all adults did, 63% on average. Other questions would give other averages.',
+    'The list alternates, so the home page shows three ' +
       'of one kind and two of the other, and the next visit begins with the other five.',
     'We preferred questions about policies to questions about beliefs. We left out questions of fact, about a politician, ' +
       'or about one event.',
-    '“What was asked” has the question, in the pollster’s words where we found them. Notes cite later polls, and polls ' +
-      'with other wording, that change the picture. For three of the ten (the border wall, voting by mail, and wind and ' +
+    '“What was asked” has the question, in the pollster’s words where we found them. Where we found later ' +
+      'polls, or polls with other wording, that change the picture, the notes cite them. For three of the ten (the border wall, voting by mail, and wind and ' +
       'solar power), a second text confirmed only some of the shares. For five of the ten we link to coverage, because it prints ' +
       'the shares. A link doesn’t mean that we agree with a site.',
     'In “Spot the split”, the other four statements are from the quiz. More than half of each party agreed with each of ' +
@@ -135,7 +137,7 @@ export const TODAY_METHOD = {
   points: [
     'The question of the day takes turns through every figure of the gallery, the quiz and the splits. Quiz ' +
       'statements that a card also shows are left out, and so are two polls of parents only.',
-    'The order is fixed. Each of the three lists is spread evenly over it, so a split comes about every six days. No ' +
+    'The order is fixed. Each of the three lists is spread evenly over it, so a split comes every five or six days. No ' +
       'figure returns before all others have been asked.',
     'You guess the share of one party. Republicans and Democrats take turns within each round, and a figure asks about ' +
       'the other party when it returns.',

@@ -1,6 +1,6 @@
-import { slugify } from '#domain/blog/slug.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { Toast } from '#domain/toast.ts'
+import { slugify } from './slug.ts'
 
 export const MY_DATA_FILE = `${slugify(SITE_NAME)}-my-data.json`
 

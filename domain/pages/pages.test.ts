@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { figuresOf } from '#domain/generation/figures.ts'
 import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
+import { TODAY_FIGURES } from '#domain/today/questions.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { SPLITS, type Split } from '#domain/values/splits.ts'
 import { SPLIT_ROUNDS } from '#domain/values/spot-the-split.ts'
@@ -13,6 +14,7 @@ import {
   STAGES,
   SUCCESS_MEASURES,
   TARGETS,
+  TODAY_METHOD,
   VALUE_METHOD,
 } from './methodology.ts'
 import { CORE_VALUES, MISSION_STEPS, MISSION_TEXT } from './mission.ts'
@@ -134,8 +136,25 @@ test('the methodology matches the actual splits', () => {
   expect(count(({ republicans, democrats }) => republicans > democrats)).toBe(5)
   const lower = SPLITS.map(({ republicans, democrats }) => Math.min(republicans, democrats))
   expect(text).toContain(`${Math.min(...lower)} to ${Math.max(...lower)}% of the party that mostly disagreed`)
+  const sides = [true, false].map((isRepublican) =>
+    SPLITS.filter(({ republicans, democrats }) => republicans > democrats === isRepublican),
+  )
+  for (const side of sides) {
+    const all = side.map(({ overall }) => overall ?? Number.NaN)
+    const average = Math.round(all.reduce((sum, share) => sum + share, 0) / all.length)
+    expect(text).toContain(
+      `${Math.min(...all)}% to ${Math.max(...all)}% of all adults did, ${average}% on average.`,
+    )
+  }
   expect(text).toContain('Two splits have no such statement')
   expect(SPLIT_ROUNDS).toHaveLength(SPLITS.length - 2)
+})
+
+test('the question of the day is a split as often as the methodology says', () => {
+  const days = TODAY_FIGURES.flatMap(({ kind }, day) => (kind === 'split' ? [day] : []))
+  const gaps = days.map((day, index) => (days[index + 1] ?? (days[0] ?? 0) + TODAY_FIGURES.length) - day)
+  expect([...new Set(gaps)].toSorted()).toEqual([5, 6])
+  expect(TODAY_METHOD.points.join(' ')).toContain('a split comes every five or six days')
 })
 
 test('the privacy policy states the age limit, the notice period and the response time', () => {

@@ -36,7 +36,8 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
       'There are no accounts. Your browser makes a session ID from the current time and random characters, and stores it. ' +
         'It links your quiz results and completed challenges to your browser. A completed poll challenge shows that you ' +
         'voted that day, but not how.',
-      'There are no advertising trackers and no analytics, ours or anyone else’s. No page loads anything from ' +
+      'There are no advertising trackers and no analytics that follow visitors. We only count, per day, what “Daily totals” ' +
+        'lists. No page loads anything from ' +
         'another site. The server log records the kind of page requested, the time and the outcome. It contains no ' +
         'IP address, no browser details and no session ID.',
       'A link to compare your picks with someone contains them, and your first name if you add it, in the part ' +

@@ -24,6 +24,7 @@ const NUMBERS = [
     'ten',
     'eleven',
     'twelve',
+    'thirteen',
   ],
 ]
 const countWhere = (is: (poll: SourcedOption) => boolean) => polls.filter(is).length
@@ -130,7 +131,9 @@ test('what the quiz leaves out about independents is computed from their shares'
 })
 
 test('sponsors are counted, and their notes say who commissioned the poll', () => {
-  expect(chosen).toContain(`${capitalized(wordFor(({ sponsor }) => sponsor !== null))} name a sponsor.`)
+  const isForOthers = ({ pollster }: SourcedOption) => /, (?:for|with) /.test(pollster)
+  expect(polls.filter(({ sponsor }) => sponsor !== null).every(isForOthers)).toBe(true)
+  expect(chosen).toContain(`${capitalized(wordFor(isForOthers))} were done for or with someone else.`)
   const interested = ({ note }: SourcedOption) => /^Commissioned by|, which campaigns for/.test(note ?? '')
   expect(chosen).toContain(`${capitalized(wordFor(interested))} were commissioned by groups that work on`)
   const progressive = ({ pollster, note }: SourcedOption) =>

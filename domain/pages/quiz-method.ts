@@ -70,8 +70,8 @@ export const POLICY_AREAS = {
       'than 40 points apart on each. Ideas that majorities of both parties support are missing, too.',
     'Ten are from the Program for Public Consultation, whose respondents read a briefing before they answered. That ' +
       'can raise agreement, so the note says so each time.',
-    'Twelve name a sponsor. Eight were commissioned by groups that work on the subject, and the notes say so. Two are by ' +
-      'Data for Progress, a progressive firm. None was commissioned by a conservative group: we found two such polls, ' +
+    'Thirteen were done for or with someone else. Eight were commissioned by groups that work on the subject, and the notes say so. Two are by ' +
+      'Data for Progress, a progressive firm. None was commissioned by a conservative or libertarian group. We found two such polls, ' +
       'and left one out for its age and one for its wording.',
     'We read stored copies of pages by the pollster, its sponsor, the press or another publisher. For early voting, ' +
       'online privacy and one figure in the note on term limits, that is a group with an interest in the subject. For ' +
@@ -79,7 +79,7 @@ export const POLICY_AREAS = {
     'We link a page because it prints a figure. Some of these sites take sides, and among the news sites more are ' +
       'conservative (such as Breitbart, Newsmax, The Blaze and the Daily Caller) than liberal. A link doesn’t mean that ' +
       'we agree with a site.',
-    '“Read the report” links to the pollster or sponsor, and “Where we read it” to somebody else’s page. “More on this figure” links to every second poll that ' +
+    '“Read the report” links to the pollster or sponsor, and “Where we read it” to somebody else’s page, which it names. “More on this figure” links to every second poll that ' +
       'a note cites, and to the page that printed the party shares if that is another one. ' +
       'Where it names a page for the party shares, we don’t know whether the report prints them, too.',
   ],

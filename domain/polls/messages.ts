@@ -67,8 +67,10 @@ export const NO_SAMPLE_VOTES = 'This poll has no sample votes'
 export const POLL_STATUS_RULE = 'The status must be open or closed'
 export const OPTION_OUT_OF_RANGE = 'Please choose one of this poll’s options'
 
-export function votesText(votes: number): string {
-  return `${formatWholeNumber(votes)} ${votes === 1 ? 'vote' : 'votes'}`
+/** `examples` are votes of the demo content. */
+export function votesText(votes: number, examples = 0): string {
+  const kind = examples > 0 && examples === votes ? 'sample ' : ''
+  return `${formatWholeNumber(votes)} ${kind}${votes === 1 ? 'vote' : 'votes'}`
 }
 
 export function optionResultText(result: { option: string; votes: number; percentage: number }): string {
@@ -86,10 +88,6 @@ export const SECONDARY_SUPPRESSION_TEXT =
 
 export function countText(ballots: number): string {
   return `n\u00a0=\u00a0${formatWholeNumber(ballots)}`
-}
-
-export function answersSoFar(votes: number): string {
-  return `${formatWholeNumber(votes)} ${votes === 1 ? 'answer' : 'answers'} so far`
 }
 
 /** `examples` are votes of the demo content. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { slugify } from '#domain/blog/slug.ts'
 import { listText } from '#domain/list-text.ts'
+import { slugify } from '#domain/pages/slug.ts'
 import { textSchema } from '#domain/text-schema.ts'
 import { POLL_ADMIN_TEXT } from './poll-admin-text.ts'
 

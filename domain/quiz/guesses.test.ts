@@ -103,6 +103,7 @@ test('a worked example', () => {
     actual: 87,
     difference: -24,
     pointsOff: 28,
+    isMixed: true,
     parties: {
       republicans: { count: 3, expected: 60, actual: 90, difference: -30 },
       democrats: { count: 2, expected: 68, actual: 83, difference: -15 },

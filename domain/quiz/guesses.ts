@@ -30,9 +30,10 @@ export type Expectation = {
   readonly difference: number
 }
 
-/** `pointsOff` is the mean distance of the single guesses, in whole points. */
+/** `pointsOff` is the mean distance of the single guesses, in whole points. `isMixed`: some were too high, some too low. */
 export type GuessSummary = Expectation & {
   readonly pointsOff: number
+  readonly isMixed: boolean
   readonly parties: Readonly<Record<Party, Expectation>>
 }
 
@@ -77,6 +78,7 @@ export function summarizeGuesses(guessed: Guessed): GuessSummary | null {
   return {
     ...expectationOf(all),
     pointsOff: meanOf(all.map(({ guess, share }) => Math.abs(guess - share))),
+    isMixed: all.some(({ guess, share }) => guess > share) && all.some(({ guess, share }) => guess < share),
     parties: { republicans: expectationOf(republicans), democrats: expectationOf(democrats) },
   }
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { guessedShares, summarizeGuesses } from './guesses.ts'
 import { QUIZ_QUESTIONS } from './questions.ts'
-import { exactMeanText, rangeText, resultSentence } from './result-messages.ts'
+import {
+  exactMeanText,
+  partiesSentence,
+  rangeText,
+  resultSentence,
+  roundingSentence,
+} from './result-messages.ts'
 import { scoreRange, totalOf } from './score.ts'
 import { sourceOf } from './sources.ts'
 
@@ -37,6 +44,29 @@ test('the sentence is true of both parties for any ten answers', () => {
 
 test('the range is that of the data', () => {
   expect(rangeText(scoreRange())).toMatch(/^Any ten picks score between 69 and 86,/)
+})
+
+test('a circle that rounds up says why it differs from the sentence', () => {
+  expect(roundingSentence({ hundredths: 797, answers: 10 })).toBe(
+    'The circle rounds it to 80, and “at least” rounds it down.',
+  )
+  for (const hundredths of [790, 794]) expect(roundingSentence({ hundredths, answers: 10 })).toBeNull()
+})
+
+test('single guesses on one side are never called mixed, and need no sentence of their own', () => {
+  const guessAll = (off: (at: number) => number) => {
+    const answers = Object.fromEntries(QUIZ_QUESTIONS.map(({ options }, at) => [at, options[0]?.value ?? '']))
+    const shares = guessedShares({ answers, guesses: answers as never, firstParty: 'republicans' })
+    const guesses = Object.fromEntries(shares.map(({ share }, at) => [at, share + off(at)]))
+    const summary = summarizeGuesses({ answers, guesses, firstParty: 'republicans' })
+    return summary ? partiesSentence(summary) : ''
+  }
+  expect(guessAll(() => -20)).toBe(
+    'On average, you were 20 points too low about Republicans and 20 about Democrats.',
+  )
+  expect(guessAll((at) => (at < 2 ? 4 : -20))).toMatch(
+    / Some were too high and some too low\. One by one, your guesses were 17 points off, on average\.$/,
+  )
 })
 
 test('the exact mean has one decimal', () => {

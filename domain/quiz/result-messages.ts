@@ -9,9 +9,9 @@ import { PARTIES } from './source-text.ts'
 export const RESULT_TEXT = {
   moreNumbers: 'More numbers',
   categoriesNote: {
-    before: 'All three are calculated from the same score, with the formulas on our ',
+    before: 'These aren’t measured separately. All three are the score behind your overlap, rescaled as our ',
     link: 'methodology page',
-    after: ', so they say nothing that the overlap doesn’t.',
+    after: ' explains.',
   },
   youExpected: 'you expected',
   itWas: 'it was',
@@ -30,11 +30,13 @@ export const RESULT_TEXT = {
   forget: 'Forget it',
   forgotten: 'Forgotten. It’s gone when you leave this page.',
   seeIt: 'See it',
-  picks: 'Your ten picks, most shared first',
+  picks: 'Your ten picks, highest figure first',
   picksBySurprise: 'Your ten picks, biggest surprise first',
   picksLead:
     'The figure on the left is the share of the party that agreed less. Your overlap is the average of these ten ' +
     'figures.',
+  guessesAndOverlap:
+    'Each guess was about one party. The overlap counts, for each pick, the party that agreed less.',
   noGuess: 'no guess',
   yourGuess: 'Your guess',
   orMore: 'or more in each party',
@@ -50,7 +52,7 @@ const COUNTS = ['five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** For five to ten guesses. */
 export function guessesKicker({ count }: GuessSummary): string {
-  return `Your ${COUNTS[count - 5] ?? count} guesses`
+  return `Your ${COUNTS[count - 5] ?? count} guesses about ${PARTIES.republicans} and ${PARTIES.democrats}`
 }
 
 export function expectationSentence({ expected, actual }: GuessSummary): string {
@@ -58,15 +60,16 @@ export function expectationSentence({ expected, actual }: GuessSummary): string 
   return `You expected ${expected} of 100 to agree. It was ${actual}.`
 }
 
-/** Also states the mean distance where it isn't the difference of the two averages, because highs and lows cancel there. */
-export function partiesSentence({ parties, difference, pointsOff }: GuessSummary): string {
+/** Also states the mean distance where it isn't the difference of the two averages: highs and lows cancel, or rounding. */
+export function partiesSentence({ parties, difference, pointsOff, isMixed }: GuessSummary): string {
   const { republicans, democrats } = parties
   const isSameSide = republicans.difference * democrats.difference > 0
   const second = isSameSide ? Math.abs(democrats.difference) : missOf(democrats)
   const about = `${missOf(republicans)} about ${PARTIES.republicans} and ${second} about ${PARTIES.democrats}`
-  const single =
-    pointsOff === Math.abs(difference) ? '' : ` One guess was ${pointsText(pointsOff)} off, on average.`
-  return `On average, you were ${about}.${single}`
+  const average = `On average, you were ${about}.`
+  if (pointsOff === Math.abs(difference)) return average
+  const mixed = isMixed ? ' Some were too high and some too low.' : ''
+  return `${average}${mixed} One by one, your guesses were ${pointsText(pointsOff)} off, on average.`
 }
 
 /** "Republicans: you expected 47 of 100, it was 81, 34 points too low." */
@@ -127,4 +130,11 @@ export function exactMeanText({ hundredths, answers }: QuizTotal): string {
 
 export function exactMeanSentence(total: QuizTotal): string {
   return `The exact average is ${exactMeanText(total)}.`
+}
+
+/** Why the circle and the “at least” of `resultSentence` differ. Null if they don't. */
+export function roundingSentence({ hundredths, answers }: QuizTotal): string | null {
+  const rounded = Math.round(hundredths / answers)
+  if (rounded === Math.floor(hundredths / answers)) return null
+  return `The circle rounds it to ${rounded}, and “at least” rounds it down.`
 }

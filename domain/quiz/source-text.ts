@@ -1,5 +1,6 @@
 // How a poll behind an answer is cited. Separate from messages.ts, which the home page downloads.
 
+import { PARENT_LABELS, PARTY_LABELS } from '#domain/drawing/share-text.ts'
 import { areParents } from './parents.ts'
 import type { SourcedOption } from './sources.ts'
 
@@ -9,11 +10,6 @@ export const PARTIES = {
   independents: 'Independents',
 } as const
 
-export const SOURCE_LINK: Record<SourcedOption['link'], string> = {
-  report: 'Read the report',
-  coverage: 'Where we read it',
-}
-
 /** "74% of Republicans and 71% of Democrats favored adding …; 57% of independents did." Names parents if only they were asked. */
 export function sharesText({
   republicans,
@@ -22,15 +18,21 @@ export function sharesText({
   asked,
   population,
 }: Omit<SourcedOption, 'text'>): string {
-  const people = areParents(population)
-    ? (['Republican parents', 'Democratic parents', 'independent parents'] as const)
-    : (['Republicans', 'Democrats', 'independents'] as const)
-  const others = independents === null ? '' : `; ${independents}% of ${people[2]} did`
-  return `${republicans}% of ${people[0]} and ${democrats}% of ${people[1]} ${asked}${others}.`
+  const ofParents = areParents(population)
+  const labels = ofParents ? PARENT_LABELS : PARTY_LABELS
+  const others =
+    independents === null
+      ? ''
+      : `; ${independents}% of ${ofParents ? 'independent parents' : 'independents'} did`
+  return `${republicans}% of ${labels.republicans} and ${democrats}% of ${labels.democrats} ${asked}${others}.`
 }
 
 /** "Pew Research Center, 2025. 5,023 U.S. adults." */
-export function pollText({ pollster, year, population }: SourcedOption): string {
+export function pollText({
+  pollster,
+  year,
+  population,
+}: Pick<SourcedOption, 'pollster' | 'year' | 'population'>): string {
   return `${pollster}, ${year}. ${population}.`
 }
 

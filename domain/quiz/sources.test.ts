@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { LINK_KINDS } from '#domain/figure-link.ts'
 import { QUIZ_QUESTIONS } from './questions.ts'
-import { pollText, SOURCE_LINK, sharesText } from './source-text.ts'
+import { pollText, sharesText } from './source-text.ts'
 import { conversationOf, SOURCED_QUESTIONS, sourceOf } from './sources.ts'
 
 const sources = SOURCED_QUESTIONS.flatMap((question) => question.options)
@@ -18,7 +19,7 @@ test('every figure is a majority in both parties, with a poll and a link', () =>
     expect(source.asked && source.question && source.pollster && source.population).toBeTruthy()
     expect(source.year).toBeGreaterThanOrEqual(2018)
     expect(source.url).toMatch(/^https:\/\//)
-    expect(SOURCE_LINK[source.link]).toBeDefined()
+    expect(LINK_KINDS).toContain(source.link)
   }
 })
 

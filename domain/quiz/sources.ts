@@ -1,7 +1,6 @@
 // Every figure in quiz.json was read in a published text, so never edit one here. The file is about 10 kB compressed, so
 // pages import this module only where they show sources.
-import type { FigureLink } from '#domain/figure-link.ts'
-import type { ValueLink } from '#domain/values/cards.ts'
+import type { FigureLink, SourcePage } from '#domain/figure-link.ts'
 import quiz from './quiz.json' with { type: 'json' }
 
 type Question = (typeof quiz.questions)[number]
@@ -13,7 +12,7 @@ type Question = (typeof quiz.questions)[number]
  * was asked, not always verbatim. `link` tells whether `url` is the pollster's or sponsor's own page or coverage by others.
  */
 export type SourcedOption = Readonly<Omit<Question['options'][number], 'link' | 'also'>> & {
-  readonly link: ValueLink
+  readonly link: SourcePage['link']
   readonly also: readonly FigureLink[]
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { COLLAPSED_COUNT, VALUE_CARDS, VALUE_LINKS } from './cards.ts'
-import { guessErrorText, guessQuestion, shareOf, sourceLine, sourceLinkText } from './messages.ts'
+import { LINK_KINDS, sourceLinkText } from '#domain/figure-link.ts'
+import { COLLAPSED_COUNT, VALUE_CARDS } from './cards.ts'
+import { guessErrorText, guessQuestion, shareOf, sourceLine } from './messages.ts'
 
 test('there are fifteen cards, six of which are shown at first', () => {
   expect([VALUE_CARDS.length, COLLAPSED_COUNT]).toEqual([15, 6])
@@ -13,7 +14,7 @@ test('every figure is a whole percentage with a source and a link', () => {
     }
     expect(card.url).toMatch(/^https:\/\//)
     expect(card.source && card.report && card.population && card.item && card.asked).toBeTruthy()
-    expect(VALUE_LINKS).toContain(card.link)
+    expect(LINK_KINDS).toContain(card.link)
     expect(card.fieldwork ?? card.published).toBeTruthy()
   }
 })
@@ -60,15 +61,14 @@ test('a date of publication is not called fieldwork', () => {
   ])
 })
 
-test('only a page of the pollster or its sponsor is linked as the report', () => {
-  expect(VALUE_LINKS.map(sourceLinkText)).toEqual(['Read the report', 'Where we read it'])
+test('a link to coverage names the site', () => {
   const covered = VALUE_CARDS.filter(({ link }) => link === 'coverage')
-  expect(covered.map(({ url }) => new URL(url).hostname)).toEqual([
-    'www.brightsurf.com',
-    'statista.com',
-    'pr.valleyjournals.com',
-    'www.courthousenews.com',
-    'www.usatoday.com',
+  expect(covered.map(sourceLinkText)).toEqual([
+    'Where we read it: brightsurf.com',
+    'Where we read it: statista.com',
+    'Where we read it: pr.valleyjournals.com',
+    'Where we read it: courthousenews.com',
+    'Where we read it: usatoday.com',
   ])
 })
 

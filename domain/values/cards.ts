@@ -1,10 +1,6 @@
 // Every figure in values.json was read in a published report. Never edit one.
-import type { FigureLink } from '#domain/figure-link.ts'
+import type { FigureLink, SourcePage } from '#domain/figure-link.ts'
 import cards from './values.json' with { type: 'json' }
-
-/** `report` is the pollster's or the sponsor's own page, `coverage` is someone else's account of it. */
-export const VALUE_LINKS = ['report', 'coverage'] as const
-export type ValueLink = (typeof VALUE_LINKS)[number]
 
 /**
  * Spec §3 Statistic card. `item` is not always the wording of the question, and `asked` completes “87% of Republicans …”.
@@ -13,7 +9,7 @@ export type ValueLink = (typeof VALUE_LINKS)[number]
  */
 export type ValueCard = Readonly<Omit<(typeof cards)[number], 'published' | 'link' | 'also'>> & {
   readonly published?: string
-  readonly link: ValueLink
+  readonly link: SourcePage['link']
   readonly also: readonly FigureLink[]
 }
 

@@ -1,6 +1,6 @@
 import { missText } from '#domain/drawing/share-text.ts'
 import { PARTIES } from '#domain/quiz/source-text.ts'
-import type { ValueCard, ValueLink } from './cards.ts'
+import type { ValueCard } from './cards.ts'
 
 export const VALUES_TEXT = {
   heading: 'Shared Values',
@@ -12,12 +12,8 @@ export const VALUES_TEXT = {
   axis: 'Each line runs from 0 to 100%',
   more: 'Explore More Data',
   less: 'Show Less Data',
-  details: 'More',
   page: 'Cite or embed',
   sameSubject: 'Shared value on this subject',
-  question: 'What was asked',
-  report: 'Read the report',
-  coverage: 'Where we read it',
   source: 'Original report',
   each: 'At least this share of each party',
   independents: 'Independents',
@@ -76,10 +72,6 @@ export function sourceLine(card: Sourced): string {
 function datesOf({ year, fieldwork, published }: Sourced): string[] {
   if (fieldwork !== null) return fieldwork === String(year) ? [] : [`Fieldwork: ${fieldwork}`]
   return published === undefined ? [] : [`Published ${published}`]
-}
-
-export function sourceLinkText(link: ValueLink): string {
-  return link === 'report' ? VALUES_TEXT.report : VALUES_TEXT.coverage
 }
 
 /** 'of U.S. adults'. */

@@ -6,7 +6,9 @@ export const VALUES_PAGE_TEXT = {
   heading: 'Shared Values',
   description:
     'Fifteen poll questions on which most Republicans and most Democrats gave the same answer, the forty polls behind the quiz, and ten that split the parties.',
-  lead: 'Fifteen poll questions that both parties answered alike. Each page asks for your guess before it shows the answer.',
+  lead:
+    'Fifteen poll questions on which most Republicans and most Democrats gave the same answer. Each page asks for your ' +
+    'guess before it shows the answer.',
   cards: 'The fifteen values',
   answers: 'The forty answers of the quiz',
   table: 'Table of answers',
@@ -27,6 +29,7 @@ export const QUIZ_TABLE = {
     link: 'Source',
   },
   unknown: 'not printed',
+  parentsOnly: 'Parents only',
 } as const
 
 export const VALUE_PAGE_TEXT = {
@@ -41,13 +44,13 @@ export const VALUE_PAGE_TEXT = {
   next: 'Guess the next one',
   again: 'Guess again',
   guessInstead: 'Guess first instead',
-  noIndependents: 'The report we read gives no share for independents.',
+  noIndependents: 'What we read gives no share for independents.',
   table: 'See these figures as a table',
   group: 'Group',
   share: 'Share',
   asked: 'What was asked',
   askedNote:
-    'This describes the question, not always in the pollster’s words. The report has the full wording.',
+    'This describes the question, not always in the pollster’s words. The pollster’s report should have the full wording.',
   quote: 'Before you quote it',
   chosen: 'We picked polls on which both parties agreed. They disagree on much that isn’t here.',
   chosenLink: 'How we chose',
@@ -79,6 +82,11 @@ export function pairGuessText(guess: number, share: number): string {
 
 export function positionText(index: number, count: number): string {
   return `${index + 1} of ${count}`
+}
+
+/** A date of publication is not when people were asked. */
+export function whenText({ fieldwork, published }: Pick<ValueCard, 'fieldwork' | 'published'>): string {
+  return fieldwork ?? `Published ${published}; the dates of the interviews weren’t in what we read.`
 }
 
 /** What to know before quoting a figure. */

@@ -50,9 +50,9 @@ export function splitSentence({ republicans, democrats, asked }: Split): string 
   return `${(republicans > democrats ? shares : shares.toReversed()).join(' and ')} ${asked}.`
 }
 
-/** “Pew Research Center, June 2–8, 2025. 5,044 U.S. adults. Gallup, also in June 2025, …” */
-export function splitSource({ pollster, fieldwork, population, note }: Split): string {
-  return [`${pollster}, ${fieldwork}. ${population}.`, note].filter(Boolean).join(' ')
+/** “Pew Research Center, June 2–8, 2025. 5,044 U.S. adults.” */
+export function splitSource({ pollster, fieldwork, population }: Split): string {
+  return `${pollster}, ${fieldwork}. ${population}.`
 }
 
 export function splitQuestion({ question }: Split): string {

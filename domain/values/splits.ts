@@ -1,7 +1,6 @@
 // Every figure in splits.json was read in a published text, so never edit one here. Pages import this module only where
 // they show splits.
-import type { FigureLink } from '#domain/figure-link.ts'
-import type { ValueLink } from './cards.ts'
+import type { FigureLink, SourcePage } from '#domain/figure-link.ts'
 import splits from './splits.json' with { type: 'json' }
 
 /**
@@ -11,7 +10,7 @@ import splits from './splits.json' with { type: 'json' }
  * subjects.
  */
 export type Split = Readonly<Omit<(typeof splits.splits)[number], 'link' | 'also' | 'near'>> & {
-  readonly link: ValueLink
+  readonly link: SourcePage['link']
   readonly also: readonly FigureLink[]
   readonly near: { readonly quiz: readonly string[]; readonly values: readonly string[] }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { areParents } from '#domain/quiz/parents.ts'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import { MIN_SPLIT_GAP, SPLITS, splitGap } from './splits.ts'
 import { nextRound, restoreRounds, SPLIT_ROUNDS, spotResultText, spotScoreText } from './spot-the-split.ts'
@@ -16,7 +17,7 @@ test('a round has one split and four shared statements, one of them about the sp
     for (const statement of shared) {
       expect(Math.min(statement.republicans, statement.democrats)).toBeGreaterThan(50)
       expect(splitGap(statement)).toBeLessThan(MIN_SPLIT_GAP)
-      expect(statement.source).not.toBe('')
+      expect(areParents(statement.population)).toBe(false)
     }
     const values = shared.map(({ text }) => OPTIONS.find((option) => option.text === text)?.value)
     expect(values.filter((value) => split?.near.quiz.includes(value ?? ''))).not.toEqual([])

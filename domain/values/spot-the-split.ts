@@ -1,4 +1,5 @@
 import { fnv1a, mulberry32 } from '#domain/drawing/hash.ts'
+import { areParents } from '#domain/quiz/parents.ts'
 import { SOURCED_QUESTIONS, type SourcedOption } from '#domain/quiz/sources.ts'
 import { storedObject } from '#domain/stored-object.ts'
 import { SPLITS, type Split } from './splits.ts'
@@ -6,8 +7,9 @@ import { SPLITS, type Split } from './splits.ts'
 /** One of five statements. The words are those of the quiz and of the list of splits. */
 export type Statement = Pick<
   SourcedOption,
-  'text' | 'republicans' | 'democrats' | 'independents' | 'overall' | 'asked' | 'url' | 'link'
-> & { readonly source: string }
+  | ('text' | 'republicans' | 'democrats' | 'independents' | 'overall' | 'asked')
+  | ('pollster' | 'year' | 'population' | 'note' | 'url' | 'link')
+>
 
 export type SplitRound = {
   /** The slug of the split. */
@@ -19,7 +21,10 @@ export type SplitRound = {
 }
 
 const SHARED_PER_ROUND = 4
-const OPTIONS = SOURCED_QUESTIONS.flatMap(({ options }) => options)
+/** Polls of parents are left out, because a statement names a party only. */
+const OPTIONS = SOURCED_QUESTIONS.flatMap(({ options }) => options).filter(
+  ({ population }) => !areParents(population),
+)
 
 /** One round for each split that has a quiz statement on a related subject, the same for everyone. */
 export const SPLIT_ROUNDS: readonly SplitRound[] = SPLITS.filter(({ near }) => near.quiz.length > 0).map(
@@ -38,24 +43,12 @@ function roundOf(split: Split): SplitRound {
   const [near] = shuffled(OPTIONS.filter(isNear))
   const others = shuffled(OPTIONS.filter((option) => !isNear(option)))
   const shared = [...(near ? [near] : []), ...others].slice(0, SHARED_PER_ROUND)
-  const statements = shuffled([statementOfSplit(split), ...shared.map(statementOfOption)])
+  const statements = shuffled<Statement>([{ ...split, text: split.statement }, ...shared])
   return {
     slug: split.slug,
     statements,
     answer: statements.findIndex(({ text }) => text === split.statement),
   }
-}
-
-function statementOfSplit(split: Split): Statement {
-  return { ...split, text: split.statement, source: sourceOf(split) }
-}
-
-function statementOfOption(option: SourcedOption): Statement {
-  return { ...option, source: sourceOf(option) }
-}
-
-function sourceOf({ pollster, year, population }: Pick<Split, 'pollster' | 'year' | 'population'>): string {
-  return `${pollster}, ${year}. ${population}.`
 }
 
 export const ROUNDS_KEY = 'unity_split_rounds'

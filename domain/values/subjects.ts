@@ -11,7 +11,10 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   'small-businesses-help-the-country': { quiz: [], words: ['small business'] },
   'time-with-family': { quiz: ['family-time'], words: ['time with family'] },
   'free-speech-matters': { quiz: [], words: ['free speech', 'freedom of speech'] },
-  'presidents-must-follow-supreme-court-rulings': { quiz: ['court-ethics'], words: ['supreme court'] },
+  'presidents-must-follow-supreme-court-rulings': {
+    quiz: ['court-ethics'],
+    words: ['obey the supreme court', 'do as the supreme court'],
+  },
   'term-limits-for-congress': { quiz: ['term-limits'], words: ['term limits'] },
   'more-apprenticeships': { quiz: ['career-learning', 'hiring'], words: ['apprenticeship'] },
   'plant-more-trees': { quiz: ['trees'], words: ['plant trees', 'planting trees', 'trillion trees'] },

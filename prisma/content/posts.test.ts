@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { countWords } from '#api/blog/html-text.ts'
+import { countWords } from '#api/html/html-text.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { figuresAt } from '#domain/generation/fact-sheet.ts'
 import { figureKey } from '#domain/generation/figures.ts'
+import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
+import { SPLITS } from '#domain/values/splits.ts'
 import { seedPosts } from './posts.ts'
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, match]) => match)
@@ -42,7 +45,7 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   '44% 28% 71% 76% 83% 91% 95%': 'https://kff.org/176b4d2',
   '8800':
     'https://www.mondaq.com/unitedstates/employee-rights-labour-relations/1674070/2025-mid-year-report-ada-title-iii-federal-lawsuit-numbers-continue-to-rebound',
-  '66% 34% 37% 22%': 'https://msmagazine.com/2019/10/04/',
+  '37% 22%': 'https://msmagazine.com/2019/10/04/',
   '3000': 'https://history.house.gov/HistoricalHighlight/Detail/36831',
   '1500 63140 238603': 'Bryan, Real Democracy',
 }
@@ -58,6 +61,17 @@ test('the percentages and large numbers of each sentence are those of one source
       expect([slug, figures, isSourced || figures.length === 0]).toEqual([slug, figures, true])
     }
   }
+})
+
+test('the guide to polls counts the figures whose link leads to somebody else’s page', () => {
+  const answers = SOURCED_QUESTIONS.flatMap(({ options }) => options)
+  const all = [answers, VALUE_CARDS, SPLITS].map((figures) => figures.map(({ link }) => link))
+  const counts = all.map((links) => links.filter((link) => link === 'coverage').length)
+  expect(counts).toEqual([14, 5, 5])
+  const guide = seedPosts.find(({ slug }) => slug === 'reading-a-poll-in-two-minutes')
+  expect(guide?.content).toContain(
+    `for ${counts.reduce((sum, count) => sum + count)} of the ${all.flat().length} figures on this site we link somebody else’s page.`,
+  )
 })
 
 test('every link of a demo article within the site leads to another article or page', () => {

@@ -1,7 +1,7 @@
 import { generatePath, matchRoutes } from 'react-router'
 import { formatFilters } from '#domain/blog/filter-query.ts'
 import { parseFilters } from '#domain/blog/filters.ts'
-import { pageOf } from '#domain/blog/pagination.ts'
+import { pageOf } from '#domain/paging/pagination.ts'
 import { sharedQuery, sharedResult } from '#domain/quiz/share.ts'
 import { routes } from '#web/routes.tsx'
 

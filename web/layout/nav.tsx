@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { NAV_ITEMS, type NavItem } from '#domain/layout.ts'
 import { urls } from '#web/urls.ts'
 import { Brand } from './brand.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { ThemeSwitch } from './theme/theme-switch.tsx'
 
 function hrefOf({ target }: NavItem): string {
   return target === 'blog' ? urls.blog() : urls.section(target)

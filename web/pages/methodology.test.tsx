@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { sourceLinkText } from '#domain/figure-link.ts'
 import { POLICY_AREAS, QUIZ_METHOD } from '#domain/pages/quiz-method.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { scoreQuiz } from '#domain/quiz/score.ts'
@@ -97,7 +98,7 @@ test('each policy area states its poll, with a note and a link where it was read
       source.getByText(`${poll.pollster}, ${poll.year}. ${poll.population}.`, { exact: false }),
     ).toHaveTextContent(poll.question)
     expect(source.getByText(poll.note ?? '')).toBeVisible()
-    const name = `${poll.link === 'report' ? 'Read the report' : 'Where we read it'}: ${area}`
+    const name = `${sourceLinkText(poll)}: ${area}`
     expect(source.getByRole('link', { name })).toHaveAttribute('href', poll.url)
     for (const { text: second, url } of poll.also)
       expect(source.getByRole('link', { name: second })).toHaveAttribute('href', url)

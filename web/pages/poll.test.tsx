@@ -161,7 +161,7 @@ test('an open poll can be answered on its page, and the answer can be changed', 
 test('from the archive’s “Guess first,” an open poll covers its results until the visitor looks', async () => {
   const poll = { ...CLOSED_POLL, status: 'OPEN' as const, closedAt: null, outcome: null }
   const { user } = await open(poll, { state: GUESS_FIRST })
-  expect(await screen.findByText(/answers so far$/)).toBeVisible()
+  expect(await screen.findByText(/votes so far$/)).toBeVisible()
   expect(document.body).not.toHaveTextContent(/\d%/)
   expect(heading('Common ground')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Look without voting' }))

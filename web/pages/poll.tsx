@@ -67,7 +67,7 @@ function TakePoll({ poll }: { poll: PollView_PollFragment }) {
       <Take
         cite={[
           { label: TAKE_TEXT.inList, text: citePoll(question, state, publicUrl + urls.poll(slug)) },
-          { label: TAKE_TEXT.inCaption, text: TAKE_TEXT.pollCaption },
+          { label: TAKE_TEXT.inCaption, text: state ? TAKE_TEXT.pollCaption : TAKE_TEXT.sampleCaption },
         ]}
         embed={{ kind: 'poll', slug, title: question, options: options.length }}
         files={[

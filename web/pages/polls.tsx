@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { pageOf } from '#domain/blog/pagination.ts'
+import { pageOf } from '#domain/paging/pagination.ts'
 import { CLOSED_POLLS_PER_PAGE, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { joinTitle } from '#domain/site-name.ts'
 import { PollArchive } from '#web/features/polls/archive/poll-archive.tsx'

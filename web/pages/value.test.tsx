@@ -71,7 +71,7 @@ test('an answer takes a guess for each party, and says how far off both were', a
 test('skipping shows the answer, now and on the next visit', async () => {
   const { user, unmount } = await open('small-businesses-help-the-country')
   await user.click(button('Skip to the figures'))
-  expect(screen.getByText('The report we read gives no share for independents.')).toBeVisible()
+  expect(screen.getByText('What we read gives no share for independents.')).toBeVisible()
   expect(screen.queryByText('Your guess')).toBeNull()
   unmount()
   await open('small-businesses-help-the-country')

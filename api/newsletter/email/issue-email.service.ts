@@ -1,5 +1,5 @@
 import { sortByIds } from '#api/blog/post-list.ts'
-import { sanitizeText } from '#api/blog/sanitize.ts'
+import { sanitizeText } from '#api/html/sanitize.ts'
 import type { IssueContent } from '#api/newsletter/issues/issue.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { siteZone } from '#api/server/site-zone.ts'

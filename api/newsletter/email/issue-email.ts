@@ -1,18 +1,18 @@
 import { Fragment, createElement as h, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sanitizeHtml from 'sanitize-html'
-import { renderAbsolute, sanitizeBody } from '#api/blog/sanitize.ts'
+import { renderAbsolute, sanitizeBody } from '#api/html/sanitize.ts'
 import { emailDocument } from '#api/mail/email-layout.ts'
 import { plainText } from '#api/mail/plain-text.ts'
 import { BODY_RULES } from '#domain/blog/body-rules.ts'
 import { provenanceLabel, provenanceOf } from '#domain/blog/provenance.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
 import { formatLongDate, type ZoneOffsets } from '#domain/dates.ts'
-import { MORE_ON_FIGURE } from '#domain/figure-link.ts'
+import { MORE_ON_FIGURE, sourceLinkText } from '#domain/figure-link.ts'
 import { ISSUE_TEXT, readingHeading, whyYouGetThis } from '#domain/newsletter/issue-email-text.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
-import { shareOf, sourceLine, sourceLinkText, VALUES_TEXT } from '#domain/values/messages.ts'
+import { shareOf, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { BODY_ATTRIBUTES, DARK_STYLES, LOOKS } from './issue-email-styles.ts'
 
@@ -133,18 +133,7 @@ function prose(html: string, origin: string, attributes = {}): ReactNode {
 }
 
 function valuePart(value: ValueCard, hasBars: boolean): ReactElement {
-  const {
-    percentage,
-    population,
-    title,
-    description,
-    note,
-    groups,
-    independents,
-    link: label,
-    url,
-    also,
-  } = value
+  const { percentage, population, title, description, note, groups, independents, url, also } = value
   const source = [hasBars && ISSUE_TEXT.bars, sourceLine(value), note].filter(Boolean).join(' ')
   return fragment(
     h('h2', LOOKS.heading, ISSUE_TEXT.value),
@@ -155,7 +144,7 @@ function valuePart(value: ValueCard, hasBars: boolean): ReactElement {
     bar(groups.conservative, value.conservative, hasBars, 'red'),
     bar(groups.liberal, value.liberal, hasBars, 'blue'),
     independents !== null && h('p', LOOKS.population, `${VALUES_TEXT.independents} ${independents}%`),
-    h('p', LOOKS.source, `${source} `, link(url, sourceLinkText(label))),
+    h('p', LOOKS.source, `${source} `, link(url, sourceLinkText(value))),
     also.length > 0 && h('p', LOOKS.source, `${MORE_ON_FIGURE}:`),
     ...also.map((more) => h('p', LOOKS.source, link(more.url, more.text))),
   )

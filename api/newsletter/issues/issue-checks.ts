@@ -1,3 +1,4 @@
+import { brokenPaths, linksOf, slugsIn } from '#api/html/internal-links.ts'
 import {
   type RenderDeps,
   type RenderedEmail,
@@ -8,7 +9,6 @@ import type { Deps } from '#api/server/deps.ts'
 import { NotFound } from '#domain/errors.ts'
 import { type IssueCheck, issueChecks } from '#domain/newsletter/issue-checks.ts'
 import { ISSUE_ERRORS, notReady } from '#domain/newsletter/issue-messages.ts'
-import { brokenPaths, linksOf, slugsIn } from './internal-links.ts'
 import { type IssueWithPosts, WITH_POSTS } from './issue.service.ts'
 
 export type { IssueCheck }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { type Feed, type FeedItem, mountFeed } from '#api/blog/feed-format.ts'
 import { issueHtml, LINKED_POST } from '#api/newsletter/email/issue-email.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { type Feed, type FeedItem, mountFeed } from '#api/server/feed-format.ts'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { findValue } from '#domain/values/cards.ts'

@@ -1,8 +1,8 @@
 import { audited } from '#api/admin/audit.ts'
+import { toCsv } from '#api/data/csv.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { NotFound } from '#domain/errors.ts'
 import type { DeliveryStatus, Prisma, Subscriber, SubscriberStatus } from '#prisma/client/client.ts'
-import { toCsv } from './csv.ts'
 import { subscriptionLink } from './subscription-link.ts'
 
 const SUBSCRIBER_NOT_FOUND = 'This address isn’t on the list'

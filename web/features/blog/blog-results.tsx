@@ -4,8 +4,15 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type BlogFilterAction, type BlogFilters, headingOf, isFiltered } from '#domain/blog/filters.ts'
 import { MAX_FOUND } from '#domain/blog/limits.ts'
-import { BLOG_ERRORS, BLOG_TEXT, correctedText, headingText, SEARCH_REACH } from '#domain/blog/messages.ts'
-import { foundText, showingLine } from '#domain/blog/pagination.ts'
+import {
+  BLOG_ERRORS,
+  BLOG_TEXT,
+  correctedText,
+  foundText,
+  headingText,
+  SEARCH_REACH,
+  showingLine,
+} from '#domain/blog/messages.ts'
 import { failureMessage } from '#web/apollo/failure-message.ts'
 import { useSite } from '#web/site.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

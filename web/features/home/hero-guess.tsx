@@ -12,6 +12,7 @@ import {
 import { flushSync } from 'react-dom'
 import { answerFigureText, guessedText, guessFigureText, HERO_GUESS, tenthsText } from '#domain/pages/home.ts'
 import type { ShareLineProps } from '#web/figures/share-line.tsx'
+import { SourceLink } from '#web/figures/source-link.tsx'
 import { TenPeople } from '#web/figures/ten-people.tsx'
 import { useEarlyInput } from '#web/lib/use-early-input.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -148,10 +149,7 @@ function Answer({ guess }: { guess: number | null }) {
         </Suspense>
       </div>
       <p className={SMALL}>
-        {HERO_GUESS.source}{' '}
-        <a className="whitespace-nowrap" href={HERO_GUESS.url} rel="noopener">
-          {HERO_GUESS.link}
-        </a>
+        {HERO_GUESS.source} <SourceLink source={HERO_GUESS} />
       </p>
     </div>
   )

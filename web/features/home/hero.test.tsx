@@ -85,19 +85,26 @@ test('the answer can be seen without a guess, and then shows none', async () => 
 test('people without a party can answer the question, which names one thing', async () => {
   await renderInSite(<Hero />)
   expect(slider()).toHaveAccessibleName(/ten voters from the party you like less/)
-  expect(slider()).toHaveAccessibleName(/bar members of Congress from trading individual stocks\?$/)
+  expect(slider()).toHaveAccessibleName(
+    /In a 2023 poll, how many favored barring members of Congress from trading individual stocks\?$/,
+  )
 })
 
 test('the answer is announced with its figure and source, keeps the guess, and the focus is kept', async () => {
   const { user, container } = await renderInSite(<Hero />)
   fireEvent.change(slider(), { target: { value: '3' } })
   await user.click(screen.getByRole('button', { name: 'See the answer' }))
-  expect(liveRegion()).toHaveTextContent('Nearly nine in ten, in each party. You guessed 3 in 10.')
+  expect(liveRegion()).toHaveTextContent(
+    'Nearly nine in ten in each party, after a briefing. You guessed 3 in 10.',
+  )
   expect(liveRegion()).toHaveTextContent('after a briefing with arguments for and against')
   expect(liveRegion()).toHaveTextContent(
     'published July 19, 2023. Its August 2024 survey found 72% nationally.',
   )
-  expect(screen.getByRole('link', { name: 'Where we read it' })).toHaveAttribute('href', HERO_GUESS.url)
+  expect(screen.getByRole('link', { name: 'Where we read it: pr.valleyjournals.com' })).toHaveAttribute(
+    'href',
+    HERO_GUESS.url,
+  )
   expect(
     await screen.findByRole('img', { name: /87% of Republicans, 88% of Democrats, 81% of independents/ }),
   ).toBeVisible()

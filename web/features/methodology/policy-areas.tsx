@@ -1,9 +1,8 @@
 import { Fragment } from 'react'
-import { MORE_ON_FIGURE } from '#domain/figure-link.ts'
 import { POLICY_AREAS } from '#domain/pages/quiz-method.ts'
-import { fieldworkText, pollText, SOURCE_LINK, sharesText } from '#domain/quiz/source-text.ts'
+import { fieldworkText, pollText, sharesText } from '#domain/quiz/source-text.ts'
 import { SOURCED_QUESTIONS, type SourcedOption } from '#domain/quiz/sources.ts'
-import { LinkList } from '#web/ui/link-list.tsx'
+import { FigureSource } from '#web/figures/figure-source.tsx'
 
 const COLUMNS = 4
 
@@ -56,7 +55,7 @@ function PartyColumn({ full, short }: { full: string; short: string }) {
 
 /** Two rows: the figures, and the poll they come from. */
 function Area({ option }: { option: SourcedOption }) {
-  const { value, area, text, republicans, democrats, weight, note, url, link, also } = option
+  const { value, area, text, republicans, democrats, weight } = option
   const id = `area-${value}`
   return (
     <Fragment>
@@ -75,15 +74,12 @@ function Area({ option }: { option: SourcedOption }) {
           headers={id}
         >
           <p>{sharesText(option)}</p>
-          <p>
-            {pollText(option)} {fieldworkText(option)}{' '}
-            <a className="whitespace-nowrap" href={url} rel="noopener">
-              {SOURCE_LINK[link]}
-              <span className="sr-only">: {area}</span>
-            </a>
-          </p>
-          {note && <p>{note}</p>}
-          <LinkList label={MORE_ON_FIGURE} about={area} links={also} />
+          <FigureSource
+            about={area}
+            line={`${pollText(option)} ${fieldworkText(option)}`}
+            figure={option}
+            also={option.also}
+          />
         </td>
       </tr>
     </Fragment>

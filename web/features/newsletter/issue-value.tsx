@@ -1,8 +1,7 @@
-import { MORE_ON_FIGURE } from '#domain/figure-link.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
-import { shareOf, sourceLine, sourceLinkText } from '#domain/values/messages.ts'
+import { shareOf, sourceLine } from '#domain/values/messages.ts'
+import { FigureSource } from '#web/figures/figure-source.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
-import { LinkList } from '#web/ui/link-list.tsx'
 
 export function IssueValue({ card }: { card: ValueCard }) {
   return (
@@ -26,14 +25,13 @@ export function IssueValue({ card }: { card: ValueCard }) {
         independents={card.independents}
         everyone={card.percentage}
       />
-      <p className="mt-2 text-ink-mute text-sm">
-        {[sourceLine(card), card.note].filter(Boolean).join(' ')}{' '}
-        <a className="whitespace-nowrap" href={card.url} rel="noopener">
-          {sourceLinkText(card.link)}
-          <span className="sr-only">: {card.title}</span>
-        </a>
-      </p>
-      <LinkList label={MORE_ON_FIGURE} about={card.title} links={card.also} />
+      <FigureSource
+        className="mt-2"
+        about={card.title}
+        line={sourceLine(card)}
+        figure={card}
+        also={card.also}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type JSX, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { answersSoFar, POLL_TEXT } from '#domain/polls/messages.ts'
+import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { shareQuestion, shareResult } from '#domain/polls/poll-guess.ts'
 import { focusAndScroll } from '#web/lib/focus-on.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +10,8 @@ import type { PollCover } from './use-poll-cover.ts'
 
 export type CoveredResultsProps = {
   poll: ResultsPoll
-  totalVotes: number
+  /** “200 votes” */
+  votes: string
   cover: PollCover
   /** Takes the focus whenever the stage changes. */
   heading: RefObject<HTMLHeadingElement | null>
@@ -19,14 +20,7 @@ export type CoveredResultsProps = {
 }
 
 /** How everyone answered, or what is shown in its place while the visitor guesses first. */
-export function CoveredResults({
-  poll,
-  totalVotes,
-  cover,
-  heading,
-  level = 3,
-  hasTable,
-}: CoveredResultsProps) {
+export function CoveredResults({ poll, votes, cover, heading, level = 3, hasTable }: CoveredResultsProps) {
   const Heading = `h${level}` as const
   function changeAndFocus(change: () => void) {
     flushSync(change)
@@ -60,7 +54,7 @@ export function CoveredResults({
         <Heading className={POLL_HEADING} ref={heading} tabIndex={-1}>
           {POLL_TEXT.results}
         </Heading>
-        <p className="font-display font-medium text-2xl text-ink">{answersSoFar(totalVotes)}</p>
+        <p className="font-display font-medium text-2xl text-ink">{votes} so far</p>
         <p className="mt-2">{POLL_TEXT.covered}</p>
         <Button className="mt-6" variant="line" size="sm" onClick={() => changeAndFocus(() => cover.open())}>
           {POLL_TEXT.look}

@@ -216,7 +216,7 @@ test('no difference or plum is drawn while conservatives or liberals are withhel
 test('“Guess first” covers every result until the visitor looks', async () => {
   const { user } = await renderPoll(compared)
   await user.click(screen.getByRole('button', { name: 'Guess first' }))
-  expect(screen.getByText('200 answers so far')).toBeVisible()
+  expect(screen.getByText('200 votes so far')).toBeVisible()
   expect(document.body).not.toHaveTextContent(/\d%/)
   expect(screen.getByRole('heading', { name: 'How everyone answered' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Look without voting' }))

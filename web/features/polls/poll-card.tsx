@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useApolloClient, useSubscription } from '@apollo/client/react'
 import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { votesText } from '#domain/polls/messages.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { focusAndScroll } from '#web/lib/focus-on.ts'
 import { AffiliationResults } from './affiliation-results.tsx'
@@ -43,7 +44,12 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
             if (results.current) focusAndScroll(results.current)
           }}
         />
-        <CoveredResults poll={data} totalVotes={data.totalVotes} cover={cover} heading={results} />
+        <CoveredResults
+          poll={data}
+          votes={votesText(data.totalVotes, data.exampleVotes)}
+          cover={cover}
+          heading={results}
+        />
       </div>
       {cover.isOpen && <AffiliationResults poll={data} guess={cover.guess} />}
     </>

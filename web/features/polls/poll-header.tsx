@@ -37,7 +37,13 @@ export function PollHeader({ poll, questionId }: { poll: PollView_PollFragment; 
         {poll.question}
       </h1>
       <div className="mt-4">
-        <MetaLine items={[<State key="state" poll={poll} />, votesText(poll.totalVotes), ...openFor(poll)]} />
+        <MetaLine
+          items={[
+            <State key="state" poll={poll} />,
+            votesText(poll.totalVotes, poll.exampleVotes),
+            ...openFor(poll),
+          ]}
+        />
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { CircleCheck } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { formatLongDate } from '#domain/dates.ts'
+import { votesText } from '#domain/polls/messages.ts'
 import { guessedGroup, POLL_GUESSES_KEY, type PollGuess, pollGuessResult } from '#domain/polls/poll-guess.ts'
 import { POLL_PAGE_TEXT, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
@@ -84,7 +85,7 @@ function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
           />
           <CoveredResults
             poll={poll}
-            totalVotes={poll.totalVotes}
+            votes={votesText(poll.totalVotes, poll.exampleVotes)}
             cover={cover}
             heading={results}
             level={2}

@@ -13,7 +13,7 @@ export function useCommonGround(poll: FragmentType<CommonGround_PollFragment>): 
 }
 
 function comparisonOf(poll: CommonGround_PollFragment) {
-  const { commonGround: comparison, resultsByAffiliation, status, exampleVotes, ...rest } = poll
+  const { commonGround: comparison, resultsByAffiliation, status, ...rest } = poll
   const groups = resultsByAffiliation.map(({ affiliation, results }) => ({
     affiliation: enumValue(affiliation),
     // Without the texts in the query, a page of the archive costs the server a fifth less.
@@ -32,7 +32,7 @@ function comparisonOf(poll: CommonGround_PollFragment) {
     })),
     tiedGroups: tiedOptions(comparison.tiedGroups.map(enumValue), groups),
     isOpen: status === 'OPEN',
-    isSample: exampleVotes > 0,
+    isSample: rest.exampleVotes > 0,
     groups,
   }
 }

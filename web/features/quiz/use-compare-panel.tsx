@@ -1,9 +1,11 @@
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ComparePanelProps } from './compare-panel.tsx'
+import type { ComparePanelProps } from './compare-link/compare-panel.tsx'
 import { lazily } from './lazily.tsx'
 
-const ComparePanel = lazily(() => import('./compare-panel.tsx').then((module) => module.ComparePanel))
+const ComparePanel = lazily(() =>
+  import('./compare-link/compare-panel.tsx').then((module) => module.ComparePanel),
+)
 
 /** The panel that creates a link, and the props of the button that opens it. */
 export function useComparePanel(props: Omit<ComparePanelProps, 'onClose'>) {

@@ -1,18 +1,13 @@
-import { ChevronDown } from 'lucide-react'
-import { MORE_ON_FIGURE } from '#domain/figure-link.ts'
-import { sourceLinkText, VALUES_TEXT } from '#domain/values/messages.ts'
 import { SPLITS_TEXT, splitQuestion, splitSentence, splitSource } from '#domain/values/split-text.ts'
 import { type Split, splitGap } from '#domain/values/splits.ts'
+import { FigureDetails, FigureSource } from '#web/figures/figure-source.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
-import { LinkList } from '#web/ui/link-list.tsx'
-
-const SMALL = 'text-ink-mute text-xs/[1.45]'
 
 /** One row of a list of splits, each with its gap, figure, source and note. */
 export function SplitCard({ split }: { split: Split }) {
   return (
     <article className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-line border-b py-5 wide:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)] wide:grid-rows-lead wide:gap-x-10 print:break-inside-avoid">
-      <p className={SMALL}>
+      <p className="text-ink-mute text-xs/[1.45]">
         <b className="block font-display font-medium text-4xl/none text-ink tabular-nums lining-nums">
           {splitGap(split)}
         </b>{' '}
@@ -33,26 +28,8 @@ export function SplitCard({ split }: { split: Split }) {
         everyone={split.overall}
       />
       <div className="col-span-full wide:col-2">
-        <p className={SMALL}>
-          {splitSource(split)}{' '}
-          <a className="whitespace-nowrap" href={split.url} rel="noopener">
-            {sourceLinkText(split.link)}
-            <span className="sr-only">: {split.statement}</span>
-          </a>
-        </p>
-        <details className="group text-xs">
-          <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1 font-semibold text-plum text-sm hover:underline [&::-webkit-details-marker]:hidden">
-            {VALUES_TEXT.details}
-            <span className="sr-only">: {split.statement}</span>
-            <ChevronDown className="icon size-4 group-open:rotate-180" aria-hidden="true" />
-          </summary>
-          <div className="grid gap-2 pb-2">
-            <p className={SMALL}>
-              <b className="font-strong text-ink-soft">{VALUES_TEXT.question}:</b> {splitQuestion(split)}
-            </p>
-            <LinkList label={MORE_ON_FIGURE} about={split.statement} links={split.also} />
-          </div>
-        </details>
+        <FigureSource about={split.statement} line={splitSource(split)} figure={split} />
+        <FigureDetails about={split.statement} question={splitQuestion(split)} also={split.also} />
       </div>
     </article>
   )

@@ -28,7 +28,7 @@ test('each split shows its gap, shares, source, note and second sources', async 
     const gap = Math.abs(split.republicans - split.democrats)
     expect(card).toHaveTextContent(`${gap} points apart${split.statement}`)
     expect(within(card).getByText(splitSentence(split))).toBeInTheDocument()
-    expect(card).toHaveTextContent(splitSource(split))
+    expect(card).toHaveTextContent(`${splitSource(split)} ${split.note ?? ''}`.trim())
     expect(card).toHaveTextContent(split.note ?? '')
     expect(within(card).getByRole('img')).toHaveAccessibleName(
       expect.stringContaining(`${split.republicans}% of Republicans`),

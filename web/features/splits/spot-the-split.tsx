@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { sourceLinkText } from '#domain/values/messages.ts'
+import { pollText } from '#domain/quiz/source-text.ts'
 import { splitGap } from '#domain/values/splits.ts'
 import {
   gapText,
@@ -12,6 +12,7 @@ import {
   spotResultText,
   spotScoreText,
 } from '#domain/values/spot-the-split.ts'
+import { FigureSource } from '#web/figures/figure-source.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -147,13 +148,12 @@ function Answers({ round, picked }: { round: SplitRound; picked: number | undefi
             independents={statement.independents}
             everyone={statement.overall}
           />
-          <p className="mt-2 text-ink-mute text-xs/[1.45]">
-            {statement.source}{' '}
-            <a className="whitespace-nowrap" href={statement.url} rel="noopener">
-              {sourceLinkText(statement.link)}
-              <span className="sr-only">: {statement.text}</span>
-            </a>
-          </p>
+          <FigureSource
+            className="mt-2"
+            about={statement.text}
+            line={pollText(statement)}
+            figure={statement}
+          />
         </li>
       ))}
     </ol>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { type FigureLink, MORE_ON_FIGURE } from '#domain/figure-link.ts'
+import type { FigureLink } from '#domain/figure-link.ts'
 import { type Party, TODAY_TEXT } from '#domain/today/text.ts'
-import { sourceLine, sourceLinkText, VALUES_TEXT } from '#domain/values/messages.ts'
+import { sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
+import { FigureSource } from '#web/figures/figure-source.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
-import { LinkList } from '#web/ui/link-list.tsx'
 import { urls } from '#web/urls.ts'
 import type { TodayAnswer_TodayFragment } from './today-answer.generated.ts'
 
@@ -28,17 +28,16 @@ export function AnswerFigure({ figure, size, guess }: AnswerFigureProps) {
         everyone={figure.overall}
         guess={guess && { [guess.party]: guess.percentage }}
       />
-      <p className="mt-3 measure-70 text-ink-mute text-xs/[1.45]">
-        {[sourceLine(figure), figure.note].filter(Boolean).join(' ')}{' '}
-        <a className="whitespace-nowrap" href={figure.url} rel="noopener">
-          {sourceLinkText(figure.link === 'REPORT' ? 'report' : 'coverage')}
-          <span className="sr-only">: {figure.title}</span>
-        </a>{' '}
-        · <Link to={LISTS[figure.kind].url}>{LISTS[figure.kind].text}</Link>
-      </p>
-      <div className="mt-2">
-        <LinkList label={MORE_ON_FIGURE} about={figure.title} links={figure.also} />
-      </div>
+      <FigureSource
+        className="mt-3 mb-2 measure-70"
+        about={figure.title}
+        line={sourceLine(figure)}
+        figure={{ ...figure, link: figure.link === 'REPORT' ? 'report' : 'coverage' }}
+        also={figure.also}
+      >
+        {' · '}
+        <Link to={LISTS[figure.kind].url}>{LISTS[figure.kind].text}</Link>
+      </FigureSource>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { areParents } from '#domain/quiz/parents.ts'
 import { SOURCED_QUESTIONS, type SourcedOption } from '#domain/quiz/sources.ts'
-import { sourceLinkText } from '#domain/values/messages.ts'
 import { QUIZ_TABLE, VALUES_PAGE_TEXT } from '#domain/values/page-text.ts'
+import { SourceLink } from '#web/figures/source-link.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
@@ -84,24 +85,23 @@ function SortHeader({ column, order, onSort }: SortHeaderProps) {
 }
 
 function AnswerRow({ answer }: { answer: SourcedOption }) {
-  const { area, text, republicans, democrats, independents, year, pollster, url, link } = answer
+  const { area, text, republicans, democrats, independents, year, pollster, population, note } = answer
   return (
     <tr>
       <th className="min-w-52 align-top" scope="row">
         <b className="font-strong text-ink">{area}</b>
         <br />
         <span className="text-ink-mute">{text}</span>
+        {areParents(population) && <b className="block font-strong text-ink">{QUIZ_TABLE.parentsOnly}</b>}
+        {note && <small className="mt-1 block text-ink-mute text-xs">{note}</small>}
       </th>
       <Cell>{republicans}%</Cell>
       <Cell>{democrats}%</Cell>
       <Cell>{independents === null ? <Unknown /> : `${independents}%`}</Cell>
       <Cell>{year}</Cell>
       <td className="text-left align-top">{pollster}</td>
-      <td className="whitespace-nowrap py-0 align-top">
-        <a className="inline-flex min-h-target items-center" href={url} rel="noopener">
-          {sourceLinkText(link)}
-          <span className="sr-only">: {area}</span>
-        </a>
+      <td className="min-w-40 py-0 text-left align-top">
+        <SourceLink className="inline-flex min-h-target items-center" source={answer} about={area} />
       </td>
     </tr>
   )

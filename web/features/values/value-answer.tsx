@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { Ref } from 'react'
 import { SHARE_TEXT, shareSentence } from '#domain/drawing/share-text.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
-import { PARTY_KEY, VALUES_TEXT } from '#domain/values/messages.ts'
+import { PARTY_KEY, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { pairGuessText, VALUE_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
 import type { PairGuess } from '#domain/values/pair-guess.ts'
 import { ChartKey } from '#web/figures/chart-key.tsx'
@@ -11,7 +11,6 @@ import { ShareLine } from '#web/figures/share-line.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DetailsTable } from '#web/ui/details-table.tsx'
 import { urls } from '#web/urls.ts'
-import { SourceText } from './source-text.tsx'
 
 export type ValueAnswerProps = {
   card: ValueCard
@@ -57,9 +56,7 @@ export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueA
             }}
           />
           {card.independents === null && <p>{TEXT.noIndependents}</p>}
-          <p>
-            <SourceText card={card} />
-          </p>
+          <p>{sourceLine(card)}</p>
         </figcaption>
       </figure>
       <div className="min-w-0 wide:col-start-2 wide:row-start-1">

@@ -1,17 +1,14 @@
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { Link } from 'react-router'
 import { shareSentence } from '#domain/drawing/share-text.ts'
-import { MORE_ON_FIGURE } from '#domain/figure-link.ts'
 import type { ValueCard as Card } from '#domain/values/cards.ts'
 import { guessedFirst } from '#domain/values/guess.ts'
-import { guessResultText, shortSource, sourceLinkText, VALUES_TEXT } from '#domain/values/messages.ts'
+import { guessResultText, shortSource, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
+import { FigureDetails, FigureSource } from '#web/figures/figure-source.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
-import { LinkList } from '#web/ui/link-list.tsx'
 import { urls } from '#web/urls.ts'
 import { GuessForm } from './guess-form.tsx'
-import { SourceText } from './source-text.tsx'
 import { ValueIcon } from './value-icon.tsx'
 
 /** Two columns with a rule between them from 44rem, three from 66rem. The rows of adjacent cards line up. */
@@ -22,7 +19,6 @@ const CARD = clsx(
   'full:border-r full:px-8 full:nth-[3n+1]:pl-0 full:nth-[3n]:border-r-0 full:nth-[3n]:pr-0',
 )
 const PARTY = { conservative: 'republicans', liberal: 'democrats' } as const
-const SOURCE = 'text-ink-mute text-xs/[1.45]'
 
 export type ValueCardProps = {
   card: Card
@@ -71,15 +67,14 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
       </div>
       <p className="text-sm/[1.45]">{card.description}</p>
       <div>
-        <p className={SOURCE}>
-          {[shortSource(card), card.note].filter(Boolean).join(' ')}{' '}
-          <a className="whitespace-nowrap" href={card.url} rel="noopener">
-            {sourceLinkText(card.link)}
-            <span className="sr-only">: {card.title}</span>
-          </a>
-        </p>
+        <FigureSource about={card.title} line={shortSource(card)} figure={card} />
         <div className="flex flex-wrap items-start justify-between gap-x-4">
-          <More card={card} />
+          <FigureDetails
+            about={card.title}
+            question={card.item}
+            lines={[sourceLine(card), `${VALUES_TEXT.source}: ${card.report}`]}
+            also={card.also}
+          />
           <Link
             className="inline-flex min-h-target items-center font-semibold text-sm"
             to={urls.value(card.slug)}
@@ -90,30 +85,6 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
         </div>
       </div>
     </article>
-  )
-}
-
-function More({ card }: { card: Card }) {
-  return (
-    <details className="group text-xs">
-      <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1 font-semibold text-plum text-sm hover:underline [&::-webkit-details-marker]:hidden">
-        {VALUES_TEXT.details}
-        <span className="sr-only">: {card.title}</span>
-        <ChevronDown className="icon size-4 group-open:rotate-180" aria-hidden="true" />
-      </summary>
-      <div className="grid gap-2 pb-2">
-        <p className={SOURCE}>
-          <b className="font-strong text-ink-soft">{VALUES_TEXT.question}:</b> {card.item}
-        </p>
-        <p className={SOURCE}>
-          <SourceText card={card} />
-        </p>
-        <p className={SOURCE}>
-          {VALUES_TEXT.source}: {card.report}
-        </p>
-        <LinkList label={MORE_ON_FIGURE} about={card.title} links={card.also} />
-      </div>
-    </details>
   )
 }
 
@@ -134,7 +105,7 @@ export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: Hidde
         onGuess={onGuess}
         onSkip={onSkip}
       />
-      <p className={SOURCE}>{shortSource(card)}</p>
+      <p className="text-ink-mute text-xs/[1.45]">{shortSource(card)}</p>
     </article>
   )
 }

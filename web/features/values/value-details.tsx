@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
-import { sourceLinkText } from '#domain/values/messages.ts'
-import { caveatsOf, quizAnswerText, VALUE_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
+import { caveatsOf, quizAnswerText, VALUE_PAGE_TEXT as TEXT, whenText } from '#domain/values/page-text.ts'
 import { subjectOf } from '#domain/values/subjects.ts'
+import { SourceLink } from '#web/figures/source-link.tsx'
 import { LinkList } from '#web/ui/link-list.tsx'
 import { urls } from '#web/urls.ts'
 
@@ -21,7 +21,7 @@ export function ValueDetails({ card, afterGuess }: ValueDetailsProps) {
   const facts = [
     [TEXT.pollster, card.source],
     [TEXT.who, card.population],
-    [TEXT.when, card.fieldwork ?? card.published],
+    [TEXT.when, whenText(card)],
   ] as const
   return (
     <div className="wrap grid gap-x-columns gap-y-10 py-part wide:grid-cols-uneven">
@@ -56,9 +56,7 @@ export function ValueDetails({ card, afterGuess }: ValueDetailsProps) {
         <Fact name={TEXT.report}>
           {card.report}
           <br />
-          <a className="inline-flex min-h-target items-center font-semibold" href={card.url} rel="noopener">
-            {sourceLinkText(card.link)}
-          </a>
+          <SourceLink className="inline-flex min-h-target items-center font-semibold" source={card} />
         </Fact>
       </dl>
     </div>

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { sourceLinkText } from '#domain/figure-link.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
-import { keyText, sourceLine, sourceLinkText, VALUES_TEXT } from '#domain/values/messages.ts'
+import { keyText, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { ValuesSection } from './values-section.tsx'
 
@@ -41,9 +42,10 @@ test('every card shows its icon, text, figures, groups, source, link and note', 
       }),
     ).toBeVisible()
     expect(article.getAllByText(`${card.source}, ${card.year}`, { exact: false })[0]).toBeVisible()
-    expect(
-      article.getByRole('link', { name: `${sourceLinkText(card.link)}: ${card.title}` }),
-    ).toHaveAttribute('href', card.url)
+    expect(article.getByRole('link', { name: `${sourceLinkText(card)}: ${card.title}` })).toHaveAttribute(
+      'href',
+      card.url,
+    )
     if (card.note) expect(article.getByText(card.note, { exact: false })).toBeVisible()
     for (const { text, url } of card.also)
       expect(article.getByRole('link', { name: text })).toHaveAttribute('href', url)

@@ -14,9 +14,11 @@ import { type PostRow_PostFragment, PostRow_PostFragmentDoc } from './post-row.g
 import { PostStatus } from './post-status.tsx'
 import { usePostActions } from './use-post-actions.ts'
 
+const FOCUS_DELAY_MS = 50
+
 type PostRowProps = {
   post: FragmentType<PostRow_PostFragment>
-  /** Gets the focus after the post was deleted. */
+  /** Gets the focus if the row is gone. */
   heading: RefObject<HTMLElement | null>
 }
 
@@ -34,11 +36,7 @@ export function PostRow({ post, heading }: PostRowProps) {
           <RowLink ref={editLink} about={title} href={urls.adminPost(id)}>
             {PANEL_TEXT.edit}
           </RowLink>
-          <Actions
-            post={data}
-            onDone={() => restoreFocus(editLink, heading)}
-            onDeleted={() => restoreFocus(heading)}
-          />
+          <Actions post={data} onDone={() => restoreFocus(editLink, heading)} />
         </>
       }
     />
@@ -47,12 +45,11 @@ export function PostRow({ post, heading }: PostRowProps) {
 
 type ActionsProps = {
   post: PostRow_PostFragment
-  /** Called after every action, because its button may be gone. */
+  /** Called after every action, because its button or the row may be gone. */
   onDone: () => void
-  onDeleted: () => void
 }
 
-function Actions({ post, onDone, onDeleted }: ActionsProps) {
+function Actions({ post, onDone }: ActionsProps) {
   const { id, title, featured } = post
   const { isPending, ...actions } = usePostActions(id)
   const isDraft = post.status === 'DRAFT'
@@ -62,7 +59,8 @@ function Actions({ post, onDone, onDeleted }: ActionsProps) {
 
   async function run(action: () => ReturnType<typeof actions.remove | typeof actions.publish>) {
     const { rejection } = await action()
-    onDone()
+    // React shows the refetched row a moment later.
+    setTimeout(onDone, FOCUS_DELAY_MS)
     return rejection === null
   }
   const publish = () => run(() => actions.publish(needsReview))
@@ -110,7 +108,7 @@ function Actions({ post, onDone, onDeleted }: ActionsProps) {
         {...button}
         className="-ms-3"
         question={confirmTrash(title)}
-        onConfirm={async () => (await run(actions.remove)) && onDeleted()}
+        onConfirm={() => run(actions.remove)}
       >
         {PANEL_TEXT.delete}
       </ConfirmButton>

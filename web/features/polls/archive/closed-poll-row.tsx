@@ -51,7 +51,7 @@ function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
         </h3>
         <MetaLine
           items={[
-            votesText(comparison.totalVotes),
+            votesText(comparison.totalVotes, comparison.exampleVotes),
             optionsText(poll.options.length),
             ...(poll.outcome ? [POLLS_PAGE_TEXT.outcome] : []),
           ]}

@@ -35,7 +35,7 @@ export function OpenPollSheet({ poll, isActive }: OpenPollSheetProps) {
       <div className="mt-4 mb-8">
         <MetaLine
           items={[
-            `${votesText(data.totalVotes)} so far`,
+            `${votesText(data.totalVotes, data.exampleVotes)} so far`,
             optionsText(data.options.length),
             data.closesAt ? closesText(formatDateTime(data.closesAt, zone)) : POLLS_PAGE_TEXT.noClosingDate,
             ...(data.exampleVotes > 0 ? [POLL_TEXT.sampleData] : []),

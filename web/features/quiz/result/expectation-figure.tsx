@@ -7,6 +7,9 @@ import { PARTIES } from '#domain/quiz/source-text.ts'
 import { PARTY_INK } from '#web/figures/party-ink.ts'
 import { Strokes } from '#web/figures/strokes.tsx'
 
+const LEFT = 'col-1 justify-self-end'
+const RIGHT = 'col-3 justify-self-start'
+
 /** What the visitor expected of each party and what it was, Republicans above the axis and Democrats below it. */
 export function ExpectationFigure({ summary }: { summary: GuessSummary }) {
   const differences = Object.values(summary.parties).map(({ difference }) => difference)
@@ -45,13 +48,12 @@ function PartyHalf({ summary, party }: { summary: GuessSummary; party: Party }) 
         <b className={clsx('font-strong', PARTY_INK[party])}>{PARTIES[party]}</b>
         <span className="font-semibold text-ink">{missOf(summary.parties[party])}</span>
       </p>
-      <p className="expectation-numbers">
-        <At percent={expected} isLeft={isLower} className="text-ink-soft">
-          {expected}
-        </At>
-        <At percent={actual} isLeft={!isLower} className={PARTY_INK[party]}>
-          {actual}
-        </At>
+      <p
+        className="expectation-numbers"
+        style={{ '--low': Math.min(expected, actual), '--high': Math.max(expected, actual) } as CSSProperties}
+      >
+        <span className={clsx(isLower ? LEFT : RIGHT, 'text-ink-soft')}>{expected}</span>
+        <span className={clsx(isLower ? RIGHT : LEFT, PARTY_INK[party])}>{actual}</span>
       </p>
       <div className="relative">
         <Strokes layers={strokeLayers({ party, expected, actual, isUpward: isUpper })} />
@@ -59,20 +61,6 @@ function PartyHalf({ summary, party }: { summary: GuessSummary; party: Party }) 
         <Tick percent={actual} kind="actual" />
       </div>
     </div>
-  )
-}
-
-type AtProps = { percent: number; isLeft: boolean; className: string; children: ReactNode }
-
-function At({ percent, isLeft, className, children }: AtProps) {
-  return (
-    <span
-      className={className}
-      data-left={isLeft || undefined}
-      style={{ '--percent': percent } as CSSProperties}
-    >
-      {children}
-    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 import { overlapText, QUIZ_TEXT, resultFigureText, scaleText } from '#domain/quiz/messages.ts'
-import { exactMeanSentence } from '#domain/quiz/result-messages.ts'
+import { exactMeanSentence, roundingSentence } from '#domain/quiz/result-messages.ts'
 import { totalOf } from '#domain/quiz/score.ts'
 import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
 import { Venn } from '#web/figures/venn.tsx'
@@ -11,6 +11,7 @@ export type OverlapFigureProps = {
 }
 
 export function OverlapFigure({ overlapPercentage, answers, ground }: OverlapFigureProps) {
+  const total = totalOf(answers)
   return (
     <figure className="mx-auto w-full max-w-120" aria-label={overlapText(overlapPercentage)}>
       <Venn
@@ -38,7 +39,8 @@ export function OverlapFigure({ overlapPercentage, answers, ground }: OverlapFig
       </Venn>
       {/* No figcaption: some screen readers would read it in place of the figure's name, which is the result. */}
       <p className="text-center text-ink-mute text-xs/[1.45]">
-        {scaleText(overlapPercentage)} <span>{exactMeanSentence(totalOf(answers))}</span>
+        {scaleText(overlapPercentage)} <span>{exactMeanSentence(total)}</span>{' '}
+        <span>{roundingSentence(total)}</span>
       </p>
     </figure>
   )

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { decodeCompare } from '#domain/compare/compare-code.ts'
 import { picksOf } from '#domain/compare/compare-flow.ts'
+import { sourceLinkText } from '#domain/figure-link.ts'
 import type { Guesses } from '#domain/quiz/guesses.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { scoreQuiz } from '#domain/quiz/score.ts'
@@ -38,7 +39,7 @@ const inChart = (independents: number | null) =>
 
 test.each([0, 1, 2, 3])('the figures of each pick are those of quiz.json (option %i)', async (option) => {
   const { unmount } = await renderResult(answersWith(option))
-  const list = await screen.findByRole('list', { name: 'Your ten picks, most shared first' })
+  const list = await screen.findByRole('list', { name: 'Your ten picks, highest figure first' })
   const shares: number[] = []
   for (const { options } of SOURCED_QUESTIONS) {
     const pick = options[option]
@@ -58,12 +59,12 @@ test.each([0, 1, 2, 3])('the figures of each pick are those of quiz.json (option
     expect(row).toHaveTextContent(`${pick.pollster}, ${pick.year}. ${pick.population}.`)
     expect(
       within(row).getByRole('img', {
-        name: `${pick.text}: ${pick.republicans}% of Republicans${pick.independents === null ? ' and' : ','} ${pick.democrats}% of Democrats${inChart(pick.independents)}.`,
+        name: `${pick.text}: ${pick.republicans}% of ${people[0]}${pick.independents === null ? ' and' : ','} ${pick.democrats}% of ${people[1]}${inChart(pick.independents)}.`,
       }),
     ).toBeVisible()
     if (pick.independents !== null)
       expect(row).toHaveTextContent(`; ${pick.independents}% of ${people[2]} did.`)
-    const name = `${pick.link === 'report' ? 'Read the report' : 'Where we read it'}: ${pick.area}`
+    const name = `${sourceLinkText(pick)}: ${pick.area}`
     expect(within(row).getByRole('link', { name })).toHaveAttribute('href', pick.url)
     for (const { text, url } of pick.also)
       expect(within(row).getByRole('link', { name: text })).toHaveAttribute('href', url)
@@ -90,20 +91,20 @@ test('the result says what was computed, its range and what it cannot tell', asy
     }),
   ).toBeVisible()
   expect(screen.getByText(/^Any ten picks score between 69 and 86,/)).toBeVisible()
-  expect(screen.getByText(/^All three are calculated from the same score/)).toBeVisible()
+  expect(screen.getByText(/^These aren’t measured separately/)).toBeVisible()
   expect(await screen.findByText('What this can’t tell you.')).toBeVisible()
 })
 
 test('with guesses, the result leads with what the visitor expected', async () => {
   const guesses = { 0: 53, 1: 95, 2: 63, 3: 40, 4: 65 }
   await renderResult(answersWith(0), guesses)
-  expect(screen.getByText('Your five guesses')).toBeVisible()
+  expect(screen.getByText('Your five guesses about Republicans and Democrats')).toBeVisible()
   expect(
     screen.getByRole('heading', { level: 2, name: 'You expected 63 of 100 to agree. It was 87.' }),
   ).toBeVisible()
   expect(
     screen.getByText(
-      'On average, you were 30 points too low about Republicans and 15 about Democrats. One guess was 28 points off, on average.',
+      'On average, you were 30 points too low about Republicans and 15 about Democrats. Some were too high and some too low. One by one, your guesses were 28 points off, on average.',
     ),
   ).toBeVisible()
   expect(
@@ -113,6 +114,7 @@ test('with guesses, the result leads with what the visitor expected', async () =
         'Democrats: you expected 68 of 100, it was 83, 15 points too low.',
     }),
   ).toBeVisible()
+  expect(screen.getByText(/^Each guess was about one party\. The overlap counts/)).toBeVisible()
   // The overlap comes second, and then the three categories.
   expect(
     screen.getByRole('heading', { level: 3, name: /at least 82% of Republicans and 82% of/ }),
@@ -133,7 +135,7 @@ test('with guesses, the result leads with what the visitor expected', async () =
 test('too few guesses stay on their lines, and the overlap leads', async () => {
   await renderResult(answersWith(0), { 0: 53, 1: 95, 2: 63, 4: 65 })
   expect(screen.queryByText(/^You expected/)).toBeNull()
-  const list = await screen.findByRole('list', { name: 'Your ten picks, most shared first' })
+  const list = await screen.findByRole('list', { name: 'Your ten picks, highest figure first' })
   expect(within(list).getAllByText(/you guessed/)).toHaveLength(4)
 })
 
@@ -143,7 +145,11 @@ test('high and low guesses that cancel are told in full, without a judgment', as
     shares.map((share, at) => [at, share + (at === 4 ? 0 : at < 2 ? -9 : 5)]),
   )
   await renderResult(answersWith(0), guesses)
-  expect(screen.getByText(/One guess was 6 points off, on average\.$/)).toBeVisible()
+  expect(
+    screen.getByText(
+      /Some were too high and some too low\. One by one, your guesses were 6 points off, on average\.$/,
+    ),
+  ).toBeVisible()
   expect(document.body).not.toHaveTextContent(/wrong/i)
 })
 

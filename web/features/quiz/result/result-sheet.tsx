@@ -1,6 +1,6 @@
 import { type RefCallback, Suspense } from 'react'
 import { summarizeGuesses } from '#domain/quiz/guesses.ts'
-import { rangeText, resultSentence } from '#domain/quiz/result-messages.ts'
+import { RESULT_TEXT, rangeText, resultSentence } from '#domain/quiz/result-messages.ts'
 import { type QuizResult, scoreRange, totalOf } from '#domain/quiz/score.ts'
 import type { QuizSession } from '#domain/quiz/session.ts'
 import { lazily } from '../lazily.tsx'
@@ -54,7 +54,9 @@ export function ResultSheet({ session, isKept, focusTarget, onForget, onTakeAgai
               <h3 className="text-pretty text-[clamp(1.375rem,1.2rem+0.8vw,1.875rem)]/[1.2]">
                 <Marked>{resultSentence(totalOf(answers))}</Marked>
               </h3>
-              <p className="mt-3 measure-56">{rangeText(scoreRange())}</p>
+              <p className="mt-3 measure-56">
+                {RESULT_TEXT.guessesAndOverlap} {rangeText(scoreRange())}
+              </p>
             </div>
           </>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundText, showingLine } from './pagination.ts'
+import { foundText, showingLine } from '#domain/blog/messages.ts'
 
 test('fifty-two articles fill nine pages of six', () => {
   expect(showingLine(4, 9, 52)).toBe('Showing 19-24 of 52 articles (Page 4 of 9)')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { TableTopic } from '#api/cache/changes.ts'
-import type { Deps } from '#api/server/deps.ts'
+import type { Deps } from './deps.ts'
 import { escapeXml, sendText, type TextResponse } from './text-response.ts'
 
 export interface Feed {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
-import { pageOf } from '#domain/blog/pagination.ts'
 import { ARCHIVE_PAGE_SIZE, ARCHIVE_TEXT } from '#domain/newsletter/archive-text.ts'
+import { pageOf } from '#domain/paging/pagination.ts'
 import { joinTitle } from '#domain/site-name.ts'
 import { NewsletterFeedLinks } from '#web/features/newsletter/newsletter-feed-links.tsx'
 import { NewsletterSection } from '#web/features/newsletter/newsletter-section.tsx'

@@ -6,10 +6,10 @@ import { PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { COMPARE_LINK_TEXT, sendBackText } from '#domain/compare/compare-messages.ts'
 import { writeItem } from '#web/lib/browser-storage.ts'
 import { useSite } from '#web/site.tsx'
+import { SHEET_PADDING } from '../step-sheet.tsx'
 import { CompareLinkForm } from './compare-link-form.tsx'
 import { CompareLinkReady } from './compare-link-ready.tsx'
 import { PanelHeading } from './panel-heading.tsx'
-import { SHEET_PADDING } from './step-sheet.tsx'
 
 export type ComparePanelProps = {
   /** Value keys by question index. */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TableTopic } from '#api/cache/changes.ts'
 import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
-import type { Deps } from '#api/server/deps.ts'
-import { clientOf } from '#api/server/http.ts'
 import { escapeHtml } from '#domain/html.ts'
+import type { Deps } from './deps.ts'
+import { clientOf } from './http.ts'
 
 export interface TextResponse {
   type: string

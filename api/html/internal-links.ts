@@ -1,9 +1,9 @@
-import { htmlBlocks } from '#api/blog/html-text.ts'
+import { ARCHIVED } from '#api/newsletter/issues/issue.service.ts'
 import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import { SITE_PAGES } from '#domain/pages/site-pages.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import type { Prisma } from '#prisma/client/client.ts'
-import { ARCHIVED } from './issue.service.ts'
+import { htmlBlocks } from './html-text.ts'
 
 export interface EmailLinks {
   /** Paths on this site. */

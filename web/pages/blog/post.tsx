@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { POST_TEXT } from '#domain/blog/messages.ts'
+import { provenanceLabel } from '#domain/blog/provenance.ts'
 import { formatLongDate } from '#domain/dates.ts'
 import { citeArticle, TAKE_TEXT } from '#domain/embed/take-text.ts'
+import { enumValue } from '#domain/enum-names.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import {
   type Article_PostFragment,
@@ -114,6 +116,12 @@ function SharedValues({ post: { sharedValues } }: { post: Article_PostFragment }
 function CiteArticle({ post }: { post: Article_PostFragment }) {
   const { publicUrl, zone } = useSite()
   const date = formatLongDate(post.publishedAt ?? '', zone)
-  const text = citeArticle(post.author, post.title, date, publicUrl + urls.post(post.slug))
+  const text = citeArticle(
+    post.author,
+    post.title,
+    date,
+    publicUrl + urls.post(post.slug),
+    provenanceLabel(enumValue(post.provenance)),
+  )
   return <Take cite={[{ label: TAKE_TEXT.inList, text }]} />
 }

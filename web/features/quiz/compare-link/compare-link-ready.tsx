@@ -4,8 +4,8 @@ import { COMPARE_LINK_TEXT, linkContentText } from '#domain/compare/compare-mess
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { useShare } from '../use-share.ts'
 import { QrCode } from './qr-code.tsx'
-import { useShare } from './use-share.ts'
 
 export type CompareLinkReadyProps = { url: string; name: string | null; isReply: boolean }
 
