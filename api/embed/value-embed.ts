@@ -12,9 +12,10 @@ import { EMBED_PAGES, EMBED_TEXT } from '#domain/embed/embed-code.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
 import { embedPage, raw, type Theme } from './embed-page.ts'
 
-/** The figure of a value card, with everything that qualifies it one click away. */
+/** The figure of a value card, with the first sentence of its note. Everything else that qualifies it is one click away. */
 export function valueEmbed(card: ValueCard, siteUrl: string, theme: Theme): string {
-  const briefing = /briefing/.test(card.note ?? '') ? ', after a briefing' : ''
+  const [note = ''] = (card.note ?? '').split(/(?<=\.) /)
+  const qualified = /briefing/.test(note) ? ', after a briefing.' : `. ${note}`
   return embedPage({
     title: descriptionOf(card),
     page: `${siteUrl}${EMBED_PAGES.value}/${card.slug}`,
@@ -23,7 +24,7 @@ export function valueEmbed(card: ValueCard, siteUrl: string, theme: Theme): stri
     heading: card.title,
     lead: `Share who ${card.asked}`,
     figure: figure(card),
-    source: `${card.source}, ${card.year}. ${card.population.split(', ')[0]}${briefing}.`,
+    source: `${card.source}, ${card.year}. ${card.population.split(', ')[0]}${qualified}`,
   })
 }
 

@@ -100,8 +100,8 @@ function AnswerRow({ answer }: { answer: SourcedOption }) {
       <Cell>{independents === null ? <Unknown /> : `${independents}%`}</Cell>
       <Cell>{year}</Cell>
       <td className="text-left align-top">{pollster}</td>
-      <td className="min-w-40 py-0 text-left align-top">
-        <SourceLink className="inline-flex min-h-target items-center" source={answer} about={area} />
+      <td className="min-w-40 text-left align-top">
+        <SourceLink className="-my-2.5 inline-block py-2.5" source={answer} about={area} />
       </td>
     </tr>
   )

@@ -7,9 +7,6 @@ import { PARTIES } from '#domain/quiz/source-text.ts'
 import { PARTY_INK } from '#web/figures/party-ink.ts'
 import { Strokes } from '#web/figures/strokes.tsx'
 
-const LEFT = 'col-1 justify-self-end'
-const RIGHT = 'col-3 justify-self-start'
-
 /** What the visitor expected of each party and what it was, Republicans above the axis and Democrats below it. */
 export function ExpectationFigure({ summary }: { summary: GuessSummary }) {
   const differences = Object.values(summary.parties).map(({ difference }) => difference)
@@ -52,8 +49,12 @@ function PartyHalf({ summary, party }: { summary: GuessSummary; party: Party }) 
         className="expectation-numbers"
         style={{ '--low': Math.min(expected, actual), '--high': Math.max(expected, actual) } as CSSProperties}
       >
-        <span className={clsx(isLower ? LEFT : RIGHT, 'text-ink-soft')}>{expected}</span>
-        <span className={clsx(isLower ? RIGHT : LEFT, PARTY_INK[party])}>{actual}</span>
+        <span className="text-ink-soft" data-left={isLower || undefined}>
+          {expected}
+        </span>
+        <span className={PARTY_INK[party]} data-left={!isLower || undefined}>
+          {actual}
+        </span>
       </p>
       <div className="relative">
         <Strokes layers={strokeLayers({ party, expected, actual, isUpward: isUpper })} />
