@@ -1,14 +1,21 @@
+import { UNREVIEWED_DRAFT, unreviewedDrafts } from '#api/generation/held-reason.ts'
 import { builder } from '#api/graphql/builder.ts'
+import type { Context } from '#api/graphql/context.ts'
+import { enumType } from '#api/graphql/enum-type.ts'
 import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { renderBody, sanitizeBody } from '#api/html/sanitize.ts'
+import { POST_STATES, type PostState } from '#domain/admin/post-states.ts'
+import { MAX_FOUND } from '#domain/blog/limits.ts'
 import { type PostCheck, PUBLISH_CHECKS } from '#domain/blog/post-checks.ts'
 import { postEditSchema } from '#domain/blog/post-input.ts'
+import { missedBefore } from '#domain/blog/publish-time.ts'
 import { MAX_SEARCH_LENGTH, SEARCH_RULE } from '#domain/blog/search-query.ts'
 import { pageSchema } from '#domain/paging/page-input.ts'
 import { textSchema } from '#domain/text-schema.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { checkPost } from './post-checks.ts'
+import { tsquery } from './search.ts'
 
 const PostCheckRef = builder.objectRef<PostCheck>('PostCheck').implement({
   description: 'Result of one check of a post.',
@@ -25,12 +32,64 @@ const PostCheckRef = builder.objectRef<PostCheck>('PostCheck').implement({
   }),
 })
 
-type PostList = Pick<Prisma.PostFindManyArgs, 'where' | 'orderBy'>
+type PostList = Pick<Prisma.PostFindManyArgs, 'where' | 'orderBy'> & {
+  /** `where` for posts in any state. */
+  found: Prisma.PostWhereInput
+}
+
+const PostStateEnum = enumType<PostState>('PostState', {
+  description: 'Where a post is on its way to readers. A post can be in several states.',
+  values: {
+    draft: 'Neither published nor scheduled. Includes drafts that missed their time.',
+    held: 'A generated draft that failed the Balance or Sources check.',
+    unreviewed: 'A generated draft that no editor has reviewed. Includes held drafts.',
+    scheduled: 'Will be published at a set time.',
+    published: 'Published on the site.',
+    featured: 'Published and featured.',
+  },
+})
+
+const PostStateCount = builder.objectRef<{ state: PostState; count: number }>('PostStateCount').implement({
+  description: 'Number of posts in one state.',
+  fields: (t) => ({
+    state: t.expose('state', { type: PostStateEnum, description: 'State of the posts.' }),
+    count: t.exposeInt('count', { description: 'Number of matching posts in this state.' }),
+  }),
+})
+
+async function inState({ db, now }: Context, state: PostState): Promise<Prisma.PostWhereInput> {
+  const draft = { status: 'draft' } as const
+  switch (state) {
+    case 'draft':
+      return { ...draft, OR: [{ publishAt: null }, { publishAt: { lt: missedBefore(now()) } }] }
+    case 'held':
+      return { id: { in: (await unreviewedDrafts(db)).held.map(({ id }) => id) } }
+    case 'unreviewed':
+      return UNREVIEWED_DRAFT
+    case 'scheduled':
+      return { ...draft, publishAt: { gte: missedBefore(now()) } }
+    case 'published':
+      return { status: 'published' }
+    case 'featured':
+      return { status: 'published', featured: true }
+  }
+}
 
 const AdminPostPage = pageType<Page & PostList>('AdminPostPage', {
   description: 'One page of all posts, including drafts, or of the trash.',
   totalCount: 'Number of matching posts on all pages.',
   fields: (t) => ({
+    states: t.field({
+      type: [PostStateCount],
+      description: 'Number of posts in each state that match the other arguments.',
+      resolve: ({ found }, _args, context) =>
+        Promise.all(
+          POST_STATES.map(async (state) => {
+            const where = { AND: [found, await inState(context, state)] }
+            return { state, count: await context.db.prisma.post.count({ where }) }
+          }),
+        ),
+    }),
     nodes: t.prismaField({
       type: ['Post'],
       description:
@@ -43,6 +102,7 @@ const AdminPostPage = pageType<Page & PostList>('AdminPostPage', {
 
 const adminPostsSchema = pageSchema.extend({
   title: textSchema().max(MAX_SEARCH_LENGTH, SEARCH_RULE).nullish(),
+  search: textSchema().max(MAX_SEARCH_LENGTH, SEARCH_RULE).nullish(),
 })
 
 function titleContains(typed: string | null | undefined): Prisma.PostWhereInput {
@@ -52,6 +112,13 @@ function titleContains(typed: string | null | undefined): Prisma.PostWhereInput 
     .split(/\s+/)
     .filter(Boolean)
   return { AND: words.map((word) => ({ title: { contains: word, mode: 'insensitive' } })) }
+}
+
+/** Parts of words in the title, or words of the title, tags, excerpt and text. */
+async function contains({ db }: Context, search: string): Promise<Prisma.PostWhereInput> {
+  const inText = await db.prisma.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Post" WHERE "searchVector" @@ ${tsquery(search)} ORDER BY "updatedAt" DESC LIMIT ${MAX_FOUND}`
+  return { OR: [titleContains(search), { id: { in: inText.map(({ id }) => id) } }] }
 }
 
 builder.queryFields((t) => ({
@@ -64,14 +131,23 @@ builder.queryFields((t) => ({
         description:
           'Words or parts of words that the title must contain, in any order. Case-insensitive. Omit it to list all posts.',
       }),
+      search: t.arg.string({
+        description:
+          'Words of the title, tags, excerpt or text, or parts of words in the title. Case-insensitive. Omit it to list all posts.',
+      }),
+      state: t.arg({ type: PostStateEnum, description: 'Only posts in this state.' }),
       ...pageArgs(t.arg, 'Posts'),
     },
     complexity: pageCost,
-    resolve: async (_root, args, { db }) => {
-      const { title, ...pageInput } = parse(adminPostsSchema, args)
-      const where = { ...titleContains(title), trashedAt: null }
+    resolve: async (_root, { state, ...args }, context) => {
+      const { title, search, ...pageInput } = parse(adminPostsSchema, args)
+      const found = {
+        AND: [{ trashedAt: null }, titleContains(title), search ? await contains(context, search) : {}],
+      }
+      const where = state ? { AND: [found, await inState(context, state)] } : found
       const orderBy = [{ status: 'asc' }, { updatedAt: 'desc' }, { id: 'desc' }] satisfies PostList['orderBy']
-      return { ...createPage(pageInput, await db.prisma.post.count({ where })), where, orderBy }
+      const totalCount = await context.db.prisma.post.count({ where })
+      return { ...createPage(pageInput, totalCount), found, where, orderBy }
     },
   }),
   trashedPosts: t.field({
@@ -84,7 +160,8 @@ builder.queryFields((t) => ({
     resolve: async (_root, args, { db }) => {
       const where = { trashedAt: { not: null } }
       const orderBy = [{ trashedAt: 'desc' }, { id: 'desc' }] satisfies PostList['orderBy']
-      return { ...createPage(parse(pageSchema, args), await db.prisma.post.count({ where })), where, orderBy }
+      const page = createPage(parse(pageSchema, args), await db.prisma.post.count({ where }))
+      return { ...page, found: where, where, orderBy }
     },
   }),
   adminPost: t.prismaField({

@@ -17,6 +17,8 @@ test('every value has a frame with its figures, its source and a link, below 15 
     for (const share of [card.conservative, card.liberal, card.percentage])
       expect(body).toContain(`${share}%`)
     expect(body.includes('Independents')).toBe(card.independents !== null)
+    const [note = ''] = (card.note ?? '').split(/(?<=\.) /)
+    expect(body).toContain(note.includes('briefing') ? ', after a briefing.' : note)
     expect(body).toContain(`href="http://localhost:4000/values/${card.slug}"`)
     expect(Buffer.byteLength(body)).toBeLessThan(15_000)
   }

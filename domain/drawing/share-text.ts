@@ -1,18 +1,10 @@
-import { PARTIES } from '#domain/drawing/parties.ts'
+import { PARTY_LABELS, type ShareLabels } from '#domain/drawing/parties.ts'
 import type { ShareLineOptions, Shares } from './share-line.ts'
-
-/** Names of the groups above and below the line. */
-export type ShareLabels = { readonly republicans: string; readonly democrats: string }
-
-/** Of polls that only asked parents. */
-export const PARENT_LABELS: ShareLabels = {
-  republicans: 'Republican parents',
-  democrats: 'Democratic parents',
-}
 
 export const SHARE_TEXT = {
   everyone: 'Everyone',
-  independents: PARTIES.independents,
+  independents: 'Independents',
+  notPrinted: 'not printed',
   hidden: 'The answer is hidden until you guess.',
   axisStart: '0',
   axisMiddle: '50%',
@@ -33,7 +25,7 @@ export type ShareDescription = Omit<ShareLineOptions, 'size'> & {
 export function shareDescription({
   title,
   asked,
-  labels = PARTIES,
+  labels = PARTY_LABELS,
   guess,
   ...shares
 }: ShareDescription): string {

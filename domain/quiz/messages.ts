@@ -1,4 +1,4 @@
-import type { Party } from '#domain/drawing/parties.ts'
+import { PARENT_LABELS, PARTY_LABELS, type Party } from '#domain/drawing/parties.ts'
 import type { Toast } from '#domain/toast.ts'
 import type { QuizQuestion } from './questions.ts'
 
@@ -50,9 +50,7 @@ export function guessedText(guess: number, party: Party, option: Asked | undefin
 }
 
 function hundredPeople(party: Party, option: Asked | undefined): string {
-  const name = party === 'republicans' ? 'Republican' : 'Democrat'
-  if (!option?.isOfParents) return `100 ${name}s`
-  return `100 ${party === 'republicans' ? 'Republican' : 'Democratic'} parents`
+  return `100 ${(option?.isOfParents ? PARENT_LABELS : PARTY_LABELS)[party]}`
 }
 
 export const ANSWERED_TWICE = 'Each question can only be answered once'

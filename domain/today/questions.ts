@@ -1,4 +1,5 @@
 // Imports every figure of the site. Browsers don't download it.
+
 import { z } from 'zod'
 import { addDays } from '#domain/dates.ts'
 import type { Party } from '#domain/drawing/parties.ts'

@@ -1,4 +1,4 @@
-import { PARTIES, type Party } from '#domain/drawing/parties.ts'
+import { PARTY_LABELS, type Party } from '#domain/drawing/parties.ts'
 import { missText } from '#domain/drawing/share-text.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { shortDay } from './days.ts'
@@ -60,12 +60,12 @@ export function todayResult(party: Party, shares: Shares, guess: number | undefi
   const other = party === 'republicans' ? 'democrats' : 'republicans'
   const guessed = guess === undefined ? '' : `You guessed ${guess}%, ${missText(guess, shares[party])}. `
   const independents = shares.independents === null ? '' : `, among independents ${shares.independents}%`
-  return `${guessed}Among ${PARTIES[other]} it was ${shares[other]}%${independents}.`
+  return `${guessed}Among ${PARTY_LABELS[other]} it was ${shares[other]}%${independents}.`
 }
 
 /** “of Republicans” */
 export function ofParty(party: Party): string {
-  return `of ${PARTIES[party]}`
+  return `of ${PARTY_LABELS[party]}`
 }
 
 /** “You guessed 84% of Democrats, 4 points too low.” */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { PARTIES } from '#domain/drawing/parties.ts'
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import {
   barHeight,
   labelGap,
@@ -51,7 +51,7 @@ export function ShareLine({ size, className, ...shares }: ShareLineProps) {
 
 type DrawingProps = Omit<ShareLineProps, 'title' | 'asked'>
 
-function Drawing({ size, className, labels = PARTIES, ...shares }: DrawingProps) {
+function Drawing({ size, className, labels = PARTY_LABELS, ...shares }: DrawingProps) {
   const { republicans, democrats, guess } = shares
   return (
     <div className={className}>

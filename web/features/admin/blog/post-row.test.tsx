@@ -163,7 +163,7 @@ test('a deleted post can be taken back from the toast and from the trash', async
       nodes: [{ id: 'post-9', title: 'An old post', trashedAt: '2026-11-28T09:00:00.000Z' }],
     },
   })
-  await user.click(screen.getByText('Trash'))
+  await user.click(screen.getByRole('button', { name: /^Trash/ }))
   await user.click(await screen.findByRole('button', { name: 'Take Out of the Trash: An old post' }))
   await waitFor(() => expect(restored).toEqual([{ id: 'post-1' }, { id: 'post-9' }]))
 })
