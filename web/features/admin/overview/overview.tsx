@@ -6,7 +6,7 @@ import { GenerationCard } from '#web/features/admin/generation/generation-card.t
 import { HowItWorks } from '#web/features/admin/generation/how-it-works.tsx'
 import { ScheduleCard } from '#web/features/admin/generation/schedule-card.tsx'
 import { PanelState, RoomGrid } from '#web/features/admin/panel.tsx'
-import { useSession } from '#web/features/admin/session/session-context.ts'
+import { useMay, useSession } from '#web/features/admin/session/session-context.ts'
 import { useSiteTime } from '#web/features/admin/site-time.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { Attention } from './attention.tsx'
@@ -35,6 +35,7 @@ export function Overview() {
 function Desk() {
   const { name = '' } = useSession()
   const { data, panel } = useAdminQuery(AdminOverviewDocument, {})
+  const mayCount = useMay('admin')
   const { fullTime, hourOf } = useSiteTime()
   const now = useNow()
   const attention = data?.overview.attention ?? []
@@ -52,7 +53,7 @@ function Desk() {
         <>
           <Attention entries={attention} />
           <Week events={data.overview.week} />
-          <Trends />
+          {mayCount && <Trends />}
         </>
       )}
     </>
