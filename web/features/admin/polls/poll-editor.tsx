@@ -6,7 +6,6 @@ import { localTime } from '#web/features/admin/clock.ts'
 import { CancelButton } from '#web/features/admin/kept-text/cancel-button.tsx'
 import { KeptTextNote } from '#web/features/admin/kept-text/kept-text-note.tsx'
 import { useKeptText } from '#web/features/admin/kept-text/use-kept-text.ts'
-import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,9 +19,9 @@ export function hasNoVotes({ totalVotes, exampleVotes }: AdminPoll_PollFragment)
   return totalVotes === 0 && exampleVotes === 0
 }
 
-type PollEditorProps = { poll: AdminPoll_PollFragment; onUnsaved: OnUnsaved; onDone: () => void }
+type PollEditorProps = { poll: AdminPoll_PollFragment; onDone: () => void }
 
-export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
+export function PollEditor({ poll, onDone }: PollEditorProps) {
   const { mutate } = useAdminMutation()
   const isFixable = poll.status !== 'CLOSED' && hasNoVotes(poll)
   const saved = {
@@ -38,7 +37,6 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
   const { submit, kept, forget } = useKeptText(form, {
     id: `poll ${poll.id}`,
     revision: JSON.stringify(saved),
-    onUnsaved,
   })
 
   /** Sends only what the editor changed, because the field of the closing time has no seconds. */
