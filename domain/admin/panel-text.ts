@@ -108,6 +108,11 @@ export const ADMIN_DONE = {
   subscriberRemoved: 'Address removed',
 } as const
 
+/** Beside a field for a time. */
+export function siteZoneText(timeZone: string): string {
+  return `In the site’s time zone, ${timeZone}.`
+}
+
 export function scheduleZone(timeZone: string): string {
   return `10 AM is in the time zone ${timeZone}.`
 }

@@ -8,6 +8,7 @@ import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
+import { useMay } from '#web/features/admin/session/session-context.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { urls } from '#web/urls.ts'
 import { type PostRow_PostFragment, PostRow_PostFragmentDoc } from './post-row.generated.ts'
@@ -24,6 +25,7 @@ type PostRowProps = {
 
 export function PostRow({ post, heading }: PostRowProps) {
   const data = useFragmentData(PostRow_PostFragmentDoc, post)
+  const isEditor = useMay('editor')
   const editLink = useRef<HTMLAnchorElement>(null)
   if (!data) return null
   const { id, title } = data
@@ -36,7 +38,12 @@ export function PostRow({ post, heading }: PostRowProps) {
           <RowLink ref={editLink} about={title} href={urls.adminPost(id)}>
             {PANEL_TEXT.edit}
           </RowLink>
-          <Actions post={data} onDone={() => restoreFocus(editLink, heading)} />
+          {data.status === 'PUBLISHED' && (
+            <RowLink about={title} href={urls.post(data.slug)}>
+              {PANEL_TEXT.view}
+            </RowLink>
+          )}
+          {isEditor && <Actions post={data} onDone={() => restoreFocus(editLink, heading)} />}
         </>
       }
     />
@@ -78,11 +85,6 @@ function Actions({ post, onDone }: ActionsProps) {
         <RowButton {...button} onClick={publish}>
           {PANEL_TEXT.publish}
         </RowButton>
-      )}
-      {!isDraft && (
-        <RowLink about={title} href={urls.post(post.slug)}>
-          {PANEL_TEXT.view}
-        </RowLink>
       )}
       {!isDraft && needsReview && (
         <ConfirmButton {...button} question={confirmReview(title)} onConfirm={() => run(actions.review)}>

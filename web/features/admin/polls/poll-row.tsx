@@ -11,11 +11,10 @@ import {
   timeLeftText,
 } from '#domain/polls/poll-admin-text.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import { useNow } from '#web/features/admin/clock.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu, type RowMenuProps } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink, RowMeta } from '#web/features/admin/rows.tsx'
-import { Timestamp } from '#web/features/admin/timestamp.tsx'
+import { Timestamp, useNow } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useMarkRow } from '#web/features/admin/use-mark-row.ts'
 import { Bars } from '#web/figures/bars.tsx'

@@ -3,6 +3,7 @@ import { SIGN_IN_TEXT } from '#domain/admin/messages.ts'
 import { UnsavedContext, useUnsavedChanges } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { Head } from '#web/head.tsx'
 import { TokenContext } from './admin-context.ts'
+import { SessionProvider } from './session-provider.tsx'
 import { SignIn } from './sign-in.tsx'
 import { currentToken, serverToken, subscribeToToken } from './token-store.ts'
 
@@ -24,7 +25,9 @@ export function AdminGate({ title, children }: AdminGateProps) {
       {adminToken !== null && (
         <div hidden={token === null}>
           <UnsavedContext value={changes}>
-            <TokenContext value={adminToken}>{children}</TokenContext>
+            <TokenContext value={adminToken}>
+              <SessionProvider>{children}</SessionProvider>
+            </TokenContext>
           </UnsavedContext>
         </div>
       )}
