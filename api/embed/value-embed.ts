@@ -9,7 +9,7 @@ import {
 } from '#domain/drawing/share-line.ts'
 import { SHARE_TEXT, shareDescription } from '#domain/drawing/share-text.ts'
 import { EMBED_PAGES, EMBED_TEXT } from '#domain/embed/embed-code.ts'
-import type { ValueCard } from '#domain/values/cards.ts'
+import { figureOf, type ValueCard } from '#domain/values/cards.ts'
 import { embedPage, raw, type Theme } from './embed-page.ts'
 
 /** The figure of a value card, with the first sentence of its note. Everything else that qualifies it is one click away. */
@@ -17,7 +17,7 @@ export function valueEmbed(card: ValueCard, siteUrl: string, theme: Theme): stri
   const [note = ''] = (card.note ?? '').split(/(?<=\.) /)
   const qualified = /briefing/.test(note) ? ', after a briefing.' : `. ${note}`
   return embedPage({
-    title: descriptionOf(card),
+    title: shareDescription(figureOf(card)),
     page: `${siteUrl}${EMBED_PAGES.value}/${card.slug}`,
     link: EMBED_TEXT.frame,
     theme,
@@ -28,19 +28,6 @@ export function valueEmbed(card: ValueCard, siteUrl: string, theme: Theme): stri
   })
 }
 
-const sharesOf = ({ conservative, liberal, independents, percentage }: ValueCard) => ({
-  republicans: conservative,
-  democrats: liberal,
-  independents,
-  everyone: percentage,
-})
-
-function descriptionOf(card: ValueCard): string {
-  const { title, asked, groups } = card
-  const labels = { republicans: groups.conservative, democrats: groups.liberal }
-  return shareDescription({ ...sharesOf(card), title, asked, labels })
-}
-
 function figure(card: ValueCard) {
   const { conservative, liberal, independents, percentage, groups } = card
   return h(
@@ -48,12 +35,12 @@ function figure(card: ValueCard) {
     null,
     h(
       'div',
-      { role: 'img', 'aria-label': descriptionOf(card) },
+      { role: 'img', 'aria-label': shareDescription(figureOf(card)) },
       labelRow('above', groups.conservative, conservative),
       h('svg', {
         width: '100%',
         height: barHeight('m'),
-        ...raw(shareLine({ ...sharesOf(card), size: 'm' })),
+        ...raw(shareLine({ ...figureOf(card), size: 'm' })),
       }),
       labelRow('below', groups.liberal, liberal),
       h(

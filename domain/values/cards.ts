@@ -15,6 +15,28 @@ export type ValueCard = Readonly<Omit<(typeof cards)[number], 'published' | 'lin
 
 export const VALUE_CARDS = cards as readonly ValueCard[]
 
+/** For a chart or sentence. The groups have the pollster's names. */
+export function figureOf({
+  title,
+  asked,
+  groups,
+  conservative,
+  liberal,
+  independents,
+  percentage,
+}: ValueCard) {
+  const labels = { republicans: groups.conservative, democrats: groups.liberal }
+  return {
+    title,
+    asked,
+    labels,
+    republicans: conservative,
+    democrats: liberal,
+    independents,
+    everyone: percentage,
+  }
+}
+
 export const COLLAPSED_COUNT = 6
 
 export function findValue(slug: string): ValueCard | undefined {

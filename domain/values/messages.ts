@@ -1,5 +1,4 @@
-import { missText } from '#domain/drawing/share-text.ts'
-import { PARTIES } from '#domain/quiz/source-text.ts'
+import { missText, PARTY_LABELS, SHARE_TEXT } from '#domain/drawing/share-text.ts'
 import type { ValueCard } from './cards.ts'
 
 export const VALUES_TEXT = {
@@ -16,7 +15,6 @@ export const VALUES_TEXT = {
   sameSubject: 'Shared value on this subject',
   source: 'Original report',
   each: 'At least this share of each party',
-  independents: 'Independents',
   invitation: 'How well do you know the two parties? Guess before you look.',
   guess: 'Guess first',
   guessAgain: 'Guess again',
@@ -46,9 +44,9 @@ export const PARTY_KEY = {
   label: VALUES_TEXT.key,
   marks: {
     each: VALUES_TEXT.each,
-    republicans: keyText(PARTIES.republicans, 'conservative'),
-    democrats: keyText(PARTIES.democrats, 'liberal'),
-    independents: keyText(PARTIES.independents, 'independents'),
+    republicans: keyText(PARTY_LABELS.republicans, 'conservative'),
+    democrats: keyText(PARTY_LABELS.democrats, 'liberal'),
+    independents: keyText(SHARE_TEXT.independents, 'independents'),
   },
   axis: VALUES_TEXT.axis,
 } as const

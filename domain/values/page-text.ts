@@ -29,7 +29,6 @@ export const QUIZ_TABLE = {
     pollster: 'Pollster',
     link: 'Source',
   },
-  unknown: 'not printed',
   parentsOnly: 'Parents only',
 } as const
 

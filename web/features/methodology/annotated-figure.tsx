@@ -1,10 +1,10 @@
 import { shareSentence } from '#domain/drawing/share-text.ts'
-import { findValue, type ValueCard } from '#domain/values/cards.ts'
+import { figureOf, findValue, type ValueCard } from '#domain/values/cards.ts'
 import { VALUE_PAGE_TEXT } from '#domain/values/page-text.ts'
 import { ShareLine } from '#web/figures/share-line.tsx'
 
 const CARD = findValue('term-limits-for-congress') as ValueCard
-const SHARES = { republicans: CARD.conservative, democrats: CARD.liberal }
+const FIGURE = figureOf(CARD)
 const FACTS = [
   [VALUE_PAGE_TEXT.who, CARD.population],
   [VALUE_PAGE_TEXT.when, CARD.fieldwork],
@@ -14,21 +14,14 @@ const FACTS = [
 
 /** One figure of the site with everything that is printed next to it. */
 export function AnnotatedFigure() {
-  const { lead, rest } = shareSentence(SHARES, CARD.asked)
+  const { lead, rest } = shareSentence(FIGURE, CARD.asked)
   return (
     <figure>
       <p className="mb-3 text-ink text-lg/[1.4]">
         <b className="font-strong text-plum">{lead}</b>
         {rest}
       </p>
-      <ShareLine
-        size="l"
-        title={CARD.title}
-        asked={CARD.asked}
-        {...SHARES}
-        independents={CARD.independents}
-        everyone={CARD.percentage}
-      />
+      <ShareLine size="l" {...FIGURE} />
       <figcaption>
         <dl className="mt-4 grid gap-x-6 pair:grid-cols-2">
           {FACTS.map(([name, fact]) => (

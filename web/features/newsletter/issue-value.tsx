@@ -1,4 +1,4 @@
-import type { ValueCard } from '#domain/values/cards.ts'
+import { figureOf, type ValueCard } from '#domain/values/cards.ts'
 import { shareOf, sourceLine } from '#domain/values/messages.ts'
 import { FigureSource } from '#web/figures/figure-source.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
@@ -15,16 +15,7 @@ export function IssueValue({ card }: { card: ValueCard }) {
       </p>
       <h3 className="mt-4 text-xl">{card.title}</h3>
       <p className="mt-2">{card.description}</p>
-      <ShareLine
-        className="mt-4"
-        size="m"
-        title={card.title}
-        asked={card.asked}
-        republicans={card.conservative}
-        democrats={card.liberal}
-        independents={card.independents}
-        everyone={card.percentage}
-      />
+      <ShareLine className="mt-4" size="m" {...figureOf(card)} />
       <FigureSource
         className="mt-2"
         about={card.title}

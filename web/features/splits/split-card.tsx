@@ -21,10 +21,7 @@ export function SplitCard({ split }: { split: Split }) {
         className="col-span-full wide:col-3 wide:row-span-2 wide:row-start-1 wide:self-center"
         size="m"
         title={split.statement}
-        asked={split.asked}
-        republicans={split.republicans}
-        democrats={split.democrats}
-        independents={split.independents}
+        {...split}
         everyone={split.overall}
       />
       <div className="col-span-full wide:col-2">

@@ -142,10 +142,7 @@ function Answers({ round, picked }: { round: SplitRound; picked: number | undefi
             className="mt-2"
             size="m"
             title={statement.text}
-            asked={statement.asked}
-            republicans={statement.republicans}
-            democrats={statement.democrats}
-            independents={statement.independents}
+            {...statement}
             everyone={statement.overall}
           />
           <FigureSource

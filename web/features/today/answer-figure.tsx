@@ -20,11 +20,7 @@ export function AnswerFigure({ figure, size, guess }: AnswerFigureProps) {
       <ShareLine
         className="mt-4"
         size={size}
-        title={figure.title}
-        asked={figure.asked}
-        republicans={figure.republicans}
-        democrats={figure.democrats}
-        independents={figure.independents}
+        {...figure}
         everyone={figure.overall}
         guess={guess && { [guess.party]: guess.percentage }}
       />

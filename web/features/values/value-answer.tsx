@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { Ref } from 'react'
 import { SHARE_TEXT, shareSentence } from '#domain/drawing/share-text.ts'
-import type { ValueCard } from '#domain/values/cards.ts'
+import { figureOf, type ValueCard } from '#domain/values/cards.ts'
 import { PARTY_KEY, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { pairGuessText, VALUE_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
 import type { PairGuess } from '#domain/values/pair-guess.ts'
@@ -22,12 +22,7 @@ export type ValueAnswerProps = {
 }
 
 export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueAnswerProps) {
-  const shares = {
-    republicans: card.conservative,
-    democrats: card.liberal,
-    independents: card.independents,
-    everyone: card.percentage,
-  }
+  const shares = figureOf(card)
   const hasGuess = typeof guess === 'object'
   const sentence = shareSentence(shares, card.asked)
   const { independents, ...marks } = PARTY_KEY.marks
@@ -38,13 +33,7 @@ export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueA
         {sentence.rest}
       </h2>
       <figure className="min-w-0 wide:col-span-full wide:row-start-2">
-        <ShareLine
-          size="l"
-          title={card.title}
-          asked={card.asked}
-          {...shares}
-          guess={hasGuess ? guess : undefined}
-        />
+        <ShareLine size="l" {...shares} guess={hasGuess ? guess : undefined} />
         <figcaption className="mt-6 grid gap-3 text-ink-mute text-sm">
           <ChartKey
             {...PARTY_KEY}
@@ -70,9 +59,7 @@ export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueA
                   key={party}
                 >
                   <ShareGlyph name={party} />
-                  <dt className="grow">
-                    {card.groups[party === 'republicans' ? 'conservative' : 'liberal']}
-                  </dt>
+                  <dt className="grow">{shares.labels[party]}</dt>
                   <dd className="font-semibold">{pairGuessText(guess[party], shares[party])}</dd>
                 </div>
               ))}
@@ -99,8 +86,8 @@ export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueA
           caption={card.title}
           columns={[TEXT.group, TEXT.share]}
           rows={[
-            [card.groups.conservative, `${shares.republicans}%`],
-            [card.groups.liberal, `${shares.democrats}%`],
+            [shares.labels.republicans, `${shares.republicans}%`],
+            [shares.labels.democrats, `${shares.democrats}%`],
             ...(shares.independents === null
               ? []
               : [[SHARE_TEXT.independents, `${shares.independents}%`] as const]),

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type Ref, useId } from 'react'
 import { Link } from 'react-router'
 import { shareSentence } from '#domain/drawing/share-text.ts'
-import type { ValueCard as Card } from '#domain/values/cards.ts'
+import { type ValueCard as Card, figureOf } from '#domain/values/cards.ts'
 import { guessedFirst } from '#domain/values/guess.ts'
 import { guessResultText, shortSource, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { FigureDetails, FigureSource } from '#web/figures/figure-source.tsx'
@@ -32,7 +32,8 @@ export type ValueCardProps = {
 export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
   const side = guessedFirst(index)
   const resultId = useId()
-  const sentence = shareSentence({ republicans: card.conservative, democrats: card.liberal }, card.asked)
+  const figure = figureOf(card)
+  const sentence = shareSentence(figure, card.asked)
   return (
     <article className={CARD}>
       {/* The heading takes the focus after a guess, and screen readers read the result with it. */}
@@ -56,12 +57,7 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
         <ShareLine
           className="mt-2"
           size="m"
-          title={card.title}
-          asked={card.asked}
-          republicans={card.conservative}
-          democrats={card.liberal}
-          independents={card.independents}
-          everyone={card.percentage}
+          {...figure}
           guess={guessed === undefined ? undefined : { [PARTY[side]]: guessed }}
         />
       </div>

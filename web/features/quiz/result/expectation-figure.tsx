@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
+import { PARTY_LABELS } from '#domain/drawing/share-text.ts'
 import { strokeLayers } from '#domain/drawing/strokes.ts'
 import type { GuessSummary, Party } from '#domain/quiz/guesses.ts'
 import { expectationFigureText, missOf, RESULT_TEXT } from '#domain/quiz/result-messages.ts'
-import { PARTIES } from '#domain/quiz/source-text.ts'
 import { PARTY_INK } from '#web/figures/party-ink.ts'
 import { Strokes } from '#web/figures/strokes.tsx'
 
@@ -42,7 +42,7 @@ function PartyHalf({ summary, party }: { summary: GuessSummary; party: Party }) 
   return (
     <div className={clsx('flex', isUpper ? 'flex-col' : 'flex-col-reverse')} data-half={party}>
       <p className="flex items-baseline justify-between gap-4">
-        <b className={clsx('font-strong', PARTY_INK[party])}>{PARTIES[party]}</b>
+        <b className={clsx('font-strong', PARTY_INK[party])}>{PARTY_LABELS[party]}</b>
         <span className="font-semibold text-ink">{missOf(summary.parties[party])}</span>
       </p>
       <p
