@@ -1,6 +1,7 @@
 // Spec §2 Quiz section, results view. Separate from messages.ts, which the home page downloads at once.
 
-import { missText, PARTY_LABELS } from '#domain/drawing/share-text.ts'
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
+import { missText } from '#domain/drawing/share-text.ts'
 import type { Expectation, GuessSummary } from './guesses.ts'
 import type { QuizTotal } from './score.ts'
 import { pointsText, type SharedResult } from './share.ts'
@@ -55,8 +56,9 @@ export function guessesKicker({ count }: GuessSummary): string {
 }
 
 export function expectationSentence({ expected, actual }: GuessSummary): string {
-  if (expected === actual) return `You expected ${expected} of 100 to agree, and it was ${actual}.`
-  return `You expected ${expected} of 100 to agree. It was ${actual}.`
+  if (expected === actual)
+    return `You expected ${expected} of 100 to agree with your picks, and it was ${actual}.`
+  return `You expected ${expected} of 100 to agree with your picks. It was ${actual}.`
 }
 
 /** Also states the mean distance where it isn't the difference of the two averages: highs and lows cancel, or rounding. */

@@ -254,7 +254,10 @@ describe('the guess about a party', () => {
     const { user } = await renderInSite(<QuizSection />)
     await answerAll(user, 97)
     expect(await screen.findByText('Quiz completed!')).toBeVisible()
-    expect(JSON.stringify(sent)).not.toContain('97')
+    // A random session id may contain any number.
+    const withoutSession = JSON.stringify(sent, (key, value) => (key === 'sessionId' ? undefined : value))
+    expect(withoutSession).toContain('overlapPercentage')
+    expect(withoutSession).not.toContain('97')
     expect(localStorage.getItem(QUIZ_KEY)).toContain('97')
   })
 })
@@ -330,4 +333,18 @@ test('where the system has a share sheet, it is offered; closing it has no effec
     url: 'http://localhost:4000/?shared=true&overlap=83',
   })
   Reflect.deleteProperty(navigator, 'share')
+})
+
+test('the party of the first guess is drawn once per browser, and Take Again keeps it', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.9)
+  const first = await renderInSite(<QuizSection />)
+  const pick = QUIZ_QUESTIONS[0]?.options[0]?.text ?? ''
+  await first.user.click(screen.getByRole('radio', { name: pick }))
+  expect(screen.getByRole('slider', { name: /^Of 100 Democrat/ })).toBeVisible()
+  first.unmount()
+  sessionStorage.clear()
+  vi.spyOn(Math, 'random').mockReturnValue(0.1)
+  const { user } = await renderInSite(<QuizSection />)
+  await user.click(screen.getByRole('radio', { name: pick }))
+  expect(screen.getByRole('slider', { name: /^Of 100 Democrat/ })).toBeVisible()
 })
