@@ -7,9 +7,10 @@ import {
   shareGlyph,
   shareLine,
 } from '#domain/drawing/share-line.ts'
-import { SHARE_TEXT, shareDescription } from '#domain/drawing/share-text.ts'
+import { PARTY_LABELS, SHARE_TEXT, shareDescription } from '#domain/drawing/share-text.ts'
 import { EMBED_PAGES, EMBED_TEXT } from '#domain/embed/embed-code.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
+import { sharesOf } from '#domain/values/figure.ts'
 import { embedPage, raw, type Theme } from './embed-page.ts'
 
 /** The figure of a value card, with everything that qualifies it one click away. */
@@ -23,38 +24,27 @@ export function valueEmbed(card: ValueCard, siteUrl: string, theme: Theme): stri
     heading: card.title,
     lead: `Share who ${card.asked}`,
     figure: figure(card),
-    source: `${card.source}, ${card.year}. ${card.population.split(', ')[0]}${briefing}.`,
+    source: `${card.pollster}, ${card.year}. ${card.population.split(', ')[0]}${briefing}.`,
   })
 }
 
-const sharesOf = ({ conservative, liberal, independents, percentage }: ValueCard) => ({
-  republicans: conservative,
-  democrats: liberal,
-  independents,
-  everyone: percentage,
-})
-
-function descriptionOf(card: ValueCard): string {
-  const { title, asked, groups } = card
-  const labels = { republicans: groups.conservative, democrats: groups.liberal }
-  return shareDescription({ ...sharesOf(card), title, asked, labels })
-}
+const descriptionOf = (card: ValueCard) => shareDescription({ ...card, ...sharesOf(card) })
 
 function figure(card: ValueCard) {
-  const { conservative, liberal, independents, percentage, groups } = card
+  const { republicans, democrats, independents, overall } = card
   return h(
     'figure',
     null,
     h(
       'div',
       { role: 'img', 'aria-label': descriptionOf(card) },
-      labelRow('above', groups.conservative, conservative),
+      labelRow('above', PARTY_LABELS.republicans, republicans),
       h('svg', {
         width: '100%',
         height: barHeight('m'),
         ...raw(shareLine({ ...sharesOf(card), size: 'm' })),
       }),
-      labelRow('below', groups.liberal, liberal),
+      labelRow('below', PARTY_LABELS.democrats, democrats),
       h(
         'p',
         { className: 'axis' },
@@ -66,7 +56,7 @@ function figure(card: ValueCard) {
     h(
       'p',
       { className: 'more' },
-      share('everyone', percentage),
+      share('everyone', overall),
       independents === null ? null : share('independents', independents),
     ),
   )

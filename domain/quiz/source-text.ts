@@ -1,6 +1,7 @@
 // How a poll behind an answer is cited. Separate from messages.ts, which the home page downloads.
 
 import { PARENT_LABELS, PARTY_LABELS } from '#domain/drawing/share-text.ts'
+import type { Figure } from '#domain/values/figure.ts'
 import { areParents } from './parents.ts'
 import type { SourcedOption } from './sources.ts'
 
@@ -17,7 +18,7 @@ export function sharesText({
   independents,
   asked,
   population,
-}: Omit<SourcedOption, 'text'>): string {
+}: Pick<Figure, 'republicans' | 'democrats' | 'independents' | 'asked' | 'population'>): string {
   const ofParents = areParents(population)
   const labels = ofParents ? PARENT_LABELS : PARTY_LABELS
   const others =

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { DATA_PAGE_TEXT as TEXT } from '#domain/data/page-text.ts'
 import { TABLES } from '#domain/data/tables.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
+import { sharesOf } from '#domain/values/figure.ts'
 import { shortSource } from '#domain/values/messages.ts'
 import { ShareLine } from '#web/figures/share-line.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -70,19 +71,11 @@ export function FirstFile() {
           </Link>
           <span className="block text-ink-mute text-xs">{shortSource(card)}</span>
         </>,
-        <ShareLine
-          key="line"
-          size="s"
-          title={card.title}
-          republicans={card.conservative}
-          democrats={card.liberal}
-          independents={card.independents}
-          everyone={card.percentage}
-        />,
-        `${card.conservative}%`,
-        `${card.liberal}%`,
+        <ShareLine key="line" size="s" title={card.title} {...sharesOf(card)} />,
+        `${card.republicans}%`,
+        `${card.democrats}%`,
         card.independents === null ? <Unknown key="unknown" /> : `${card.independents}%`,
-        `${card.percentage}%`,
+        `${card.overall}%`,
       ])}
     />
   )

@@ -1,4 +1,5 @@
 import type { ValueCard } from '#domain/values/cards.ts'
+import { sharesOf } from '#domain/values/figure.ts'
 import { shareOf, sourceLine } from '#domain/values/messages.ts'
 import { FigureSource } from '#web/figures/figure-source.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
@@ -8,23 +9,14 @@ export function IssueValue({ card }: { card: ValueCard }) {
     <>
       <p className="mt-6 flex flex-wrap items-end gap-x-4 gap-y-2">
         <span className="font-display font-medium text-figure/[0.9] text-plum lining-nums tracking-[-0.045em]">
-          {card.percentage}
+          {card.overall}
           <small className="percent-sign tracking-snug">%</small>
         </span>{' '}
         <span className="text-ink-mute text-sm">{shareOf(card.population)}</span>
       </p>
       <h3 className="mt-4 text-xl">{card.title}</h3>
       <p className="mt-2">{card.description}</p>
-      <ShareLine
-        className="mt-4"
-        size="m"
-        title={card.title}
-        asked={card.asked}
-        republicans={card.conservative}
-        democrats={card.liberal}
-        independents={card.independents}
-        everyone={card.percentage}
-      />
+      <ShareLine className="mt-4" size="m" title={card.title} asked={card.asked} {...sharesOf(card)} />
       <FigureSource
         className="mt-2"
         about={card.title}

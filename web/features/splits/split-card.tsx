@@ -1,3 +1,4 @@
+import { sharesOf } from '#domain/values/figure.ts'
 import { SPLITS_TEXT, splitQuestion, splitSentence, splitSource } from '#domain/values/split-text.ts'
 import { type Split, splitGap } from '#domain/values/splits.ts'
 import { FigureDetails, FigureSource } from '#web/figures/figure-source.tsx'
@@ -22,10 +23,7 @@ export function SplitCard({ split }: { split: Split }) {
         size="m"
         title={split.statement}
         asked={split.asked}
-        republicans={split.republicans}
-        democrats={split.democrats}
-        independents={split.independents}
-        everyone={split.overall}
+        {...sharesOf(split)}
       />
       <div className="col-span-full wide:col-2">
         <FigureSource about={split.statement} line={splitSource(split)} figure={split} />

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pollText } from '#domain/quiz/source-text.ts'
+import { sharesOf } from '#domain/values/figure.ts'
 import { splitGap } from '#domain/values/splits.ts'
 import {
   gapText,
@@ -143,10 +144,7 @@ function Answers({ round, picked }: { round: SplitRound; picked: number | undefi
             size="m"
             title={statement.text}
             asked={statement.asked}
-            republicans={statement.republicans}
-            democrats={statement.democrats}
-            independents={statement.independents}
-            everyone={statement.overall}
+            {...sharesOf(statement)}
           />
           <FigureSource
             className="mt-2"

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import type { FigureLink } from '#domain/figure-link.ts'
 import { type Party, TODAY_TEXT } from '#domain/today/text.ts'
+import type { FigureLink } from '#domain/values/figure.ts'
+import { sharesOf } from '#domain/values/figure.ts'
 import { sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { FigureSource } from '#web/figures/figure-source.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
@@ -22,10 +23,7 @@ export function AnswerFigure({ figure, size, guess }: AnswerFigureProps) {
         size={size}
         title={figure.title}
         asked={figure.asked}
-        republicans={figure.republicans}
-        democrats={figure.democrats}
-        independents={figure.independents}
-        everyone={figure.overall}
+        {...sharesOf(figure)}
         guess={guess && { [guess.party]: guess.percentage }}
       />
       <FigureSource

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { Ref } from 'react'
-import { SHARE_TEXT, shareSentence } from '#domain/drawing/share-text.ts'
+import { PARTY_LABELS, SHARE_TEXT, shareSentence } from '#domain/drawing/share-text.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
+import { sharesOf } from '#domain/values/figure.ts'
 import { PARTY_KEY, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { pairGuessText, VALUE_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
 import type { PairGuess } from '#domain/values/pair-guess.ts'
@@ -22,12 +23,7 @@ export type ValueAnswerProps = {
 }
 
 export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueAnswerProps) {
-  const shares = {
-    republicans: card.conservative,
-    democrats: card.liberal,
-    independents: card.independents,
-    everyone: card.percentage,
-  }
+  const shares = sharesOf(card)
   const hasGuess = typeof guess === 'object'
   const sentence = shareSentence(shares, card.asked)
   const { independents, ...marks } = PARTY_KEY.marks
@@ -70,9 +66,7 @@ export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueA
                   key={party}
                 >
                   <ShareGlyph name={party} />
-                  <dt className="grow">
-                    {card.groups[party === 'republicans' ? 'conservative' : 'liberal']}
-                  </dt>
+                  <dt className="grow">{PARTY_LABELS[party]}</dt>
                   <dd className="font-semibold">{pairGuessText(guess[party], shares[party])}</dd>
                 </div>
               ))}
@@ -99,8 +93,8 @@ export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueA
           caption={card.title}
           columns={[TEXT.group, TEXT.share]}
           rows={[
-            [card.groups.conservative, `${shares.republicans}%`],
-            [card.groups.liberal, `${shares.democrats}%`],
+            [PARTY_LABELS.republicans, `${shares.republicans}%`],
+            [PARTY_LABELS.democrats, `${shares.democrats}%`],
             ...(shares.independents === null
               ? []
               : [[SHARE_TEXT.independents, `${shares.independents}%`] as const]),
