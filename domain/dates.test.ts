@@ -1,5 +1,13 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatLongDate, type ZoneOffsets } from './dates.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  timeInput,
+  timeOfInput,
+  type ZoneOffsets,
+} from './dates.ts'
 
 const NEW_YORK: ZoneOffsets = [
   [1_773_000_000, -240, 'EDT'],
@@ -22,4 +30,22 @@ test('the hour follows the clock change, and noon and midnight are 12', () => {
 
 test('times before the known offsets use the first one', () => {
   expect(formatDateTime('2020-01-01T12:00:00Z', NEW_YORK)).toBe('Jan 1, 2020, 8:00 AM EDT')
+})
+
+test('a typed time is in the zone, on both sides of a clock change', () => {
+  const typed = (text: string) => timeOfInput(text, NEW_YORK)?.toISOString()
+  expect(typed('2026-10-31T10:00')).toBe('2026-10-31T14:00:00.000Z')
+  expect(typed('2026-11-01T00:59')).toBe('2026-11-01T04:59:00.000Z')
+  expect(typed('2026-11-01T02:00')).toBe('2026-11-01T07:00:00.000Z')
+  expect(typed('')).toBeUndefined()
+})
+
+test('a time survives the field, except in the hour that comes twice', () => {
+  const minutes = fc.integer({ min: 29_400_000, max: 30_500_000 }).map((minute) => minute * 60_000)
+  fc.assert(
+    fc.property(minutes, (at) => {
+      const again = timeOfInput(timeInput(new Date(at), NEW_YORK), NEW_YORK)?.getTime()
+      expect([at, at - 3_600_000]).toContain(again)
+    }),
+  )
 })

@@ -42,6 +42,19 @@ export function localDay(time: string | Date, zone: ZoneOffsets): string {
   return localTime(time, zone).local.toISOString().slice(0, 10)
 }
 
+/** '2026-11-14T20:00', the value of a `datetime-local` field. */
+export function timeInput(time: string | Date, zone: ZoneOffsets): string {
+  return localTime(time, zone).local.toISOString().slice(0, 16)
+}
+
+/** Inverse of `timeInput`, or null. A time that the clocks skip in spring becomes one nearby. */
+export function timeOfInput(text: string, zone: ZoneOffsets): Date | null {
+  const asUtc = Date.parse(`${text}Z`)
+  if (Number.isNaN(asUtc)) return null
+  const guess = asUtc - offsetAt(asUtc, zone)[1] * 60_000
+  return new Date(asUtc - offsetAt(guess, zone)[1] * 60_000)
+}
+
 /** '2026-11-30' for '2026-11-27' and 3 days. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
@@ -54,9 +67,14 @@ function dateText(time: string | Date, zone: ZoneOffsets, monthLength?: number):
   return `${month} ${local.getUTCDate()}, ${local.getUTCFullYear()}`
 }
 
-/** `local` has the local time in its UTC fields. Times before the first offset use the first one. */
+/** `local` has the local time in its UTC fields. */
 function localTime(time: string | Date, zone: ZoneOffsets) {
   const at = new Date(time).getTime()
-  const [, minutes, name] = zone.findLast(([since]) => since * 1000 <= at) ?? zone[0]
+  const [, minutes, name] = offsetAt(at, zone)
   return { local: new Date(at + minutes * 60_000), name }
+}
+
+/** Times before the first offset use the first one. */
+function offsetAt(at: number, zone: ZoneOffsets): ZoneOffset {
+  return zone.findLast(([since]) => since * 1000 <= at) ?? zone[0]
 }

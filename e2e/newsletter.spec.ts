@@ -147,7 +147,7 @@ test('an editor turns an empty draft into a sent issue with a page in the archiv
   await expect(checks.getByRole('listitem').first()).toContainText(article)
   const posts = await page.context().newPage()
   await posts.goto(mailSite.url + urls.admin('posts'))
-  await posts.getByLabel('Find a post by title').fill(article)
+  await posts.getByLabel('Find a post by title or text').fill(article)
   await posts.getByRole('button', { name: `Mark as Reviewed: ${article}` }).click()
   await posts.getByRole('group').getByText('Mark as Reviewed', { exact: true }).click()
   await expect(posts.getByText('Marked as reviewed').first()).toBeVisible()

@@ -87,6 +87,33 @@ function isCovered(part: Locator): Promise<boolean> {
   })
 }
 
+test('on a phone the numbers of any guesses stay inside the chart, side by side', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit('/')
+  const quiz = page.locator('#quiz')
+  for (const guess of ['0', '97', '100']) {
+    for (let question = 1; question <= 10; question += 1) {
+      await quiz.getByRole('radio').first().check()
+      await quiz.getByRole('slider').focus()
+      await page.keyboard.type(guess)
+      await page.keyboard.press('Enter')
+    }
+    await expect(quiz.getByRole('heading', { name: `You expected ${guess} of 100` })).toBeVisible()
+    const edges = await quiz.locator('.expectation-numbers').evaluateAll((rows) =>
+      rows.map((row) => {
+        const [left, right] = [...row.children]
+          .map((number) => number.getBoundingClientRect())
+          .sort((a, b) => a.left - b.left)
+        const { left: start, right: end } = row.getBoundingClientRect()
+        if (!left || !right) throw new Error('a row has two numbers')
+        return [left.left >= start, left.right <= right.left + 1, right.right <= end + 1]
+      }),
+    )
+    expect([guess, edges.flat()]).toEqual([guess, Array(6).fill(true)])
+    await quiz.getByRole('button', { name: 'Take Again' }).click()
+  }
+})
+
 test('guesses lead the result, and no request carries one', { tag: '@core' }, async ({
   visit,
   page,
@@ -213,7 +240,7 @@ test('the quiz works in a browser that translates the page', async ({ visit, pag
     await quiz.locator('button[type="submit"]').click()
   }
   await expect(quiz).toContainText('ANY TEN PICKS SCORE BETWEEN 69 AND 86')
-  await expect(quiz).toContainText('YOUR TEN PICKS, MOST SHARED FIRST')
+  await expect(quiz).toContainText('YOUR TEN PICKS, HIGHEST FIGURE FIRST')
   await page.locator('#values').getByRole('button', { name: 'EXPLORE MORE DATA' }).click()
   await expect(page.locator('#values').getByRole('article')).toHaveCount(15)
   await page.getByRole('contentinfo').getByRole('link', { name: 'METHODOLOGY' }).click()

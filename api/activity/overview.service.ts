@@ -1,4 +1,4 @@
-import { heldReasonOf } from '#api/generation/held-reason.ts'
+import { unreviewedDrafts } from '#api/generation/held-reason.ts'
 import { automationStatus } from '#api/generation/schedule.service.ts'
 import type { Context } from '#api/graphql/context.ts'
 import {
@@ -12,6 +12,7 @@ import type { AuditObject } from '#domain/admin/audit-text.ts'
 import { hasRole } from '#domain/admin/editors.ts'
 import { missedBefore } from '#domain/blog/publish-time.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
+import type { Post } from '#prisma/client/client.ts'
 
 /** `id` is null for jobs, which have no page. */
 export interface AttentionItem {
@@ -44,24 +45,9 @@ export async function needsAttention(context: Context): Promise<Attention[]> {
 }
 
 async function drafts({ db }: Context) {
-  const posts = await db.prisma.post.findMany({
-    where: { status: 'draft', trashedAt: null, aiModel: { not: null }, reviewedAt: null },
-    include: { generation: { select: { checks: true } } },
-    orderBy: { createdAt: 'asc' },
-    take: MAX_ITEMS,
-  })
-  const isHeld = (post: (typeof posts)[number]) =>
-    heldReasonOf(post, post.generation?.checks ?? null) !== null
-  const { held = [], unreviewed = [] } = Object.groupBy(posts, (post) =>
-    isHeld(post) ? 'held' : 'unreviewed',
-  )
-  const itemOf = ({ id, title, createdAt }: (typeof posts)[number]) => ({
-    id,
-    object: 'post' as const,
-    title,
-    at: createdAt,
-  })
-  return { heldDraft: held.map(itemOf), unreviewedDraft: unreviewed.map(itemOf) }
+  const { held, others } = await unreviewedDrafts(db)
+  const itemOf = ({ id, title, createdAt }: Post) => ({ id, object: 'post' as const, title, at: createdAt })
+  return { heldDraft: held.map(itemOf), unreviewedDraft: others.map(itemOf) }
 }
 
 async function closingPolls({ db, now }: Context) {

@@ -279,6 +279,58 @@ test('the dashboard finds posts by words of the title, in any order and case', a
   expect((await found(' '))[0]).toBe(3)
 })
 
+test('the dashboard finds posts by words of the text, and counts the states of what it found', async () => {
+  const failed = [{ name: 'Sources', passed: false, text: 'One figure has no source.' }]
+  const draft = { status: 'draft', content: '<p>About a <strong>ferry</strong>.</p>' } as const
+  const generated = { ...draft, title: 'A generated draft', aiModel: 'a-model' }
+  const held = await makePost(prisma, {
+    ...generated,
+    title: 'A held draft',
+    content: '<p>The ferry: 73%.</p>',
+  })
+  await prisma.generationRun.create({
+    data: {
+      trigger: 'manual',
+      status: 'succeeded',
+      category: held.category,
+      topic: 'ferries',
+      stage: 'checking',
+      model: 'a-model',
+      startedAt: new Date(),
+      finishedAt: new Date(),
+      postId: held.id,
+      checks: failed,
+    },
+  })
+  await makePost(prisma, generated)
+  await makePost(prisma, { ...draft, title: 'Soon', publishAt: new Date('2030-01-01') })
+  await makePost(prisma, { ...draft, title: 'Missed', publishAt: new Date('2026-01-01') })
+  await makePost(prisma, { ...draft, title: 'Thrown away', trashedAt: new Date() })
+  await makePost(prisma, { title: 'Out', content: '<p>The ferries of a town.</p>', featured: true })
+  await makePost(prisma, { title: 'Strong words', content: '<p>Nothing else.</p>' })
+  const list = async (variables: Record<string, unknown>) => {
+    const { nodes, states } = (await ask(
+      `query ($search: String, $state: PostState) {
+        adminPosts(search: $search, state: $state) { nodes { title } states { state count } }
+      }`,
+      variables,
+    )) as { nodes: { title: string }[]; states: { state: string; count: number }[] }
+    return { titles: nodes.map(({ title }) => title).sort(), states: states.map(({ count }) => count) }
+  }
+  const { titles, states } = await list({ search: 'ferry' })
+  expect(titles).toEqual(['A generated draft', 'A held draft', 'Missed', 'Out', 'Soon'])
+  // Drafts, held, unreviewed, scheduled, published and featured ones.
+  expect(states).toEqual([3, 1, 2, 1, 1, 1])
+  expect((await list({ search: 'strong' })).titles).toEqual(['Strong words'])
+  const inState = async (state: string) => (await list({ search: 'ferry', state })).titles
+  expect(await inState('HELD')).toEqual(['A held draft'])
+  expect(await inState('UNREVIEWED')).toEqual(['A generated draft', 'A held draft'])
+  expect(await inState('DRAFT')).toEqual(['A generated draft', 'A held draft', 'Missed'])
+  expect(await inState('SCHEDULED')).toEqual(['Soon'])
+  expect(await inState('PUBLISHED')).toEqual(['Out'])
+  expect(await inState('FEATURED')).toEqual(['Out'])
+})
+
 test('dashboard lists return at most fifty items per page', async () => {
   for (const list of ['adminPosts', 'adminMessages', 'auditEntries']) {
     const { status } = await server.graphql(`{ ${list}(pageSize: 51) { totalCount } }`, {}, asAdmin)

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestServer } from '#api/test/server.ts'
 import { makePost } from '#prisma/factories.ts'
-import { publishPost } from './post.service.ts'
+import { publishPost } from './post-status.service.ts'
 
 const server = await startTestServer({}, {}, { cacheBytes: 10_000_000 })
 const { app, db } = server

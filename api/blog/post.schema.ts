@@ -255,7 +255,7 @@ export const PostRef = builder.prismaObject('Post', {
       authScopes: { writer: true },
       description:
         'What the sanitizer removed from `content` when this mutation stored the post, such as “1 table” (writer). Empty if nothing was removed, and outside of `createPost`, `updatePost` and `restorePostVersion`.',
-      resolve: (post) => [...(removedFrom.get(post) ?? [])],
+      resolve: (_post, _args, context) => [...(removedBy.get(context) ?? [])],
     }),
     versions: t.field({
       type: PostVersionPage,
@@ -297,8 +297,8 @@ export const PostRef = builder.prismaObject('Post', {
   }),
 })
 
-/** What the sanitizer removed from a post that a mutation returns. */
-export const removedFrom = new WeakMap<object, readonly string[]>()
+/** What the sanitizer removed from the post that the current mutation stored. */
+export const removedBy = new WeakMap<Context, readonly string[]>()
 
 const newest = new WeakMap<Context, Map<string, Promise<Post[]>>>()
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { parse } from '#api/graphql/parse.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { postEditSchema, postInputSchema } from '#domain/blog/post-input.ts'
-import { createPost, publishPost, reviewPost, trashPost, unpublishPost, updatePost } from './post.service.ts'
+import { createPost, updatePost } from './post.service.ts'
+import { publishPost, reviewPost, trashPost, unpublishPost } from './post-status.service.ts'
 
 const server = await startTestServer()
 const { db } = server
@@ -36,7 +37,8 @@ test('a new post gets a slug, a word count and a sanitized body', async () => {
 
 test('posts with the same title get different slugs, even when created concurrently', async () => {
   const input = draft({ title: 'Same title' })
-  const posts = await Promise.all(Array.from({ length: 5 }, () => createPost(server, input)))
+  const create = () => db.prisma.$transaction((tx) => createPost({ ...server, db: { prisma: tx } }, input))
+  const posts = await Promise.all(Array.from({ length: 5 }, create))
   expect(new Set(posts.map(({ slug }) => slug))).toEqual(
     new Set(['same-title', 'same-title-2', 'same-title-3', 'same-title-4', 'same-title-5']),
   )

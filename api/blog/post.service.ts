@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { unauthorized } from '#api/admin/authorize.ts'
 import type { Changes } from '#api/cache/changes.ts'
+import { freeSlug } from '#api/database/free-slug.ts'
 import { countWords } from '#api/html/html-text.ts'
 import { removedElements } from '#api/html/removed-elements.ts'
 import { sanitizeBody } from '#api/html/sanitize.ts'
@@ -16,13 +17,11 @@ import {
   type postEditSchema,
   type postInputSchema,
 } from '#domain/blog/post-input.ts'
-import { needsReview } from '#domain/blog/provenance.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
-import { slugify, uniqueSlug } from '#domain/pages/slug.ts'
-import { scheduleProblem } from '#domain/schedule-problem.ts'
+import { slugify } from '#domain/pages/slug.ts'
 import type { Post, PostVersionKind, Prisma } from '#prisma/client/client.ts'
 
-/** In a transaction, pass `{ ...context, db: { prisma: tx } }` and publish 'posts' again after the commit. */
+/** `db.prisma` is a transaction, which keeps locks. Publish 'posts' again after its commit. */
 export interface PostWriter {
   db: { prisma: Prisma.TransactionClient }
   now: Clock
@@ -60,27 +59,20 @@ export async function createPost(
   { publish = false, aiModel = null }: { publish?: boolean; aiModel?: string | null } = {},
 ): Promise<Post> {
   await requireCover(writer, input.featuredImage)
-  const baseSlug = slugify(input.title)
+  const { prisma } = writer.db
   const data = {
     ...input,
+    slug: await freeSlug(prisma, prisma.post, slugify(input.title), { reserved: RESERVED_SLUGS }),
     ...(await bodyFields(writer, input.content)),
     aiModel,
     createdAt: writer.now(),
     updatedAt: writer.now(),
     ...(publish && { status: 'published' as const, publishedAt: writer.now() }),
   }
-  for (;;) {
-    const slug = await freeSlug(writer, baseSlug)
-    // A concurrent insert may take the slug, and a failed insert would abort the transaction.
-    const [post] = await writer.db.prisma.post.createManyAndReturn({
-      data: [{ ...data, slug }],
-      skipDuplicates: true,
-    })
-    if (!post) continue
-    await addVersion(writer, post, aiModel === null ? 'typed' : 'model')
-    if (publish) writer.changes.publish('posts')
-    return post
-  }
+  const post = await prisma.post.create({ data })
+  await addVersion(writer, post, aiModel === null ? 'typed' : 'model')
+  if (publish) writer.changes.publish('posts')
+  return post
 }
 
 /** Fingerprint of the editable fields. */
@@ -187,124 +179,7 @@ async function addVersion({ db, now, editor }: PostWriter, post: Post, kind: Pos
   })
 }
 
-/**
- * Returns null if it is already published. `reviewed` marks a model's draft as reviewed.
- * @throws NotFound
- */
-export async function publishPost(
-  writer: PostWriter,
-  id: string,
-  { reviewed = false }: { reviewed?: boolean } = {},
-): Promise<Post | null> {
-  const post = await lockPost(writer, id)
-  if (post.status === 'published') return null
-  const publishedAt = post.publishedAt ?? writer.now()
-  return store(writer, id, {
-    status: 'published',
-    publishedAt,
-    publishAt: null,
-    ...(reviewed && reviewOf(writer, post)),
-  })
-}
-
-/**
- * Also changes the time. The text at that time is published, whatever it is then. `reviewed` marks a model's draft as
- * reviewed. Keeps `updatedAt`.
- * @throws NotFound, BadInput for a time in the past or more than a year ahead, Conflict for a published post and for an
- * unreviewed draft of a model.
- */
-export async function schedulePost(
-  writer: PostWriter,
-  id: string,
-  at: Date,
-  { reviewed = false }: { reviewed?: boolean } = {},
-): Promise<Post> {
-  const problem = scheduleProblem(at, writer.now())
-  if (problem) throw new BadInput(problem, [{ path: 'at', message: problem }])
-  const post = await lockPost(writer, id)
-  if (post.status === 'published') throw new Conflict(BLOG_ERRORS.notSchedulable)
-  const review = reviewed ? reviewOf(writer, post) : {}
-  if (needsReview({ ...post, ...review })) throw new Conflict(BLOG_ERRORS.notReviewed)
-  return store(writer, id, { publishAt: at, ...review, updatedAt: post.updatedAt })
-}
-
-/** Returns null if it has no time. Keeps `updatedAt`. Throws NotFound. */
-export async function unschedulePost(writer: PostWriter, id: string): Promise<Post | null> {
-  const { publishAt, updatedAt } = await lockPost(writer, id)
-  return publishAt === null ? null : store(writer, id, { publishAt: null, updatedAt })
-}
-
-/** Returns null for a post that people wrote. Keeps `updatedAt`, because the article stays the same. Throws NotFound. */
-export async function reviewPost(writer: PostWriter, id: string): Promise<Post | null> {
-  const post = await lockPost(writer, id)
-  if (post.aiModel === null) return null
-  return store(writer, id, { ...reviewOf(writer, post), updatedAt: post.updatedAt })
-}
-
-/** Also cancels the schedule. Returns null if it is not reviewed. Keeps `updatedAt`. Throws NotFound. */
-export async function unreviewPost(writer: PostWriter, id: string): Promise<Post | null> {
-  const { reviewedAt, updatedAt } = await lockPost(writer, id)
-  if (reviewedAt === null) return null
-  return store(writer, id, { reviewedAt: null, reviewedBy: null, publishAt: null, updatedAt })
-}
-
-function reviewOf({ now, editor }: PostWriter, { aiModel }: Post) {
-  return aiModel === null ? {} : { reviewedAt: now(), reviewedBy: editor?.name ?? null }
-}
-
-/** Returns null if it is already a draft. Throws NotFound. */
-export async function unpublishPost(writer: PostWriter, id: string): Promise<Post | null> {
-  const post = await lockPost(writer, id)
-  return post.status === 'draft' ? null : store(writer, id, { status: 'draft' })
-}
-
-/** Returns null if nothing changed. Keeps `updatedAt`, because the article stays the same. Throws NotFound. */
-export async function featurePost(writer: PostWriter, id: string, featured: boolean): Promise<Post | null> {
-  const { featured: before, updatedAt } = await lockPost(writer, id)
-  return before === featured ? null : store(writer, id, { featured, updatedAt })
-}
-
-/** Dates the correction. A blank text removes it. Returns null if nothing changed. Throws NotFound. */
-export async function setCorrection(writer: PostWriter, id: string, text: string): Promise<Post | null> {
-  const { correction } = await lockPost(writer, id)
-  if ((correction ?? '') === text) return null
-  return store(writer, id, {
-    correction: text || null,
-    correctionAt: text === '' ? null : writer.now(),
-  })
-}
-
-/** Moves the post to the trash, where it is a draft until the nightly job deletes it. Throws NotFound. */
-export async function trashPost(writer: PostWriter, id: string): Promise<Post> {
-  const { status, updatedAt } = await lockPost(writer, id)
-  return store(writer, id, {
-    status: 'draft',
-    wasPublished: status === 'published',
-    trashedAt: writer.now(),
-    updatedAt,
-  })
-}
-
-/**
- * Takes the post out of the trash as it was, without a publication time that passed in the meantime. Returns null if it
- * is not in the trash.
- * @throws NotFound
- */
-export async function restorePost(writer: PostWriter, id: string): Promise<Post | null> {
-  await lockRow(writer, id)
-  const post = await writer.db.prisma.post.findUnique({ where: { id } })
-  if (!post) throw new NotFound(BLOG_ERRORS.notFound)
-  if (post.trashedAt === null) return null
-  return store(writer, id, {
-    status: post.wasPublished ? 'published' : 'draft',
-    wasPublished: false,
-    trashedAt: null,
-    publishAt: post.publishAt && post.publishAt > writer.now() ? post.publishAt : null,
-    updatedAt: post.updatedAt,
-  })
-}
-
-async function store(
+export async function store(
   writer: PostWriter,
   id: string,
   data: Prisma.PostUpdateManyMutationInput,
@@ -326,7 +201,7 @@ export async function lockPost(writer: PostWriter, id: string): Promise<Post> {
   return post
 }
 
-async function lockRow({ db }: PostWriter, id: string): Promise<void> {
+export async function lockRow({ db }: PostWriter, id: string): Promise<void> {
   await db.prisma.$queryRaw`SELECT 1 FROM "Post" WHERE id = ${id} FOR UPDATE`
 }
 
@@ -351,12 +226,4 @@ async function requireCover(writer: PostWriter, path: string | null | undefined)
 
 async function isStored({ db }: PostWriter, path: string): Promise<boolean> {
   return (await storedPictures(db.prisma, [path])).has(path)
-}
-
-async function freeSlug({ db }: PostWriter, wanted: string): Promise<string> {
-  const taken = await db.prisma.post.findMany({
-    where: { slug: { startsWith: wanted } },
-    select: { slug: true },
-  })
-  return uniqueSlug(wanted, new Set([...taken.map(({ slug }) => slug), ...RESERVED_SLUGS]))
 }

@@ -11,17 +11,21 @@ const TOKEN_BYTES = 16
 /** Only the hash is stored, so neither a backup nor an editor can read the links of others. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** @throws NotFound, Conflict for a published post. */
-export async function createPreview(
-  writer: PostWriter,
-  id: string,
-): Promise<{ post: Post; token: string; expiresAt: Date }> {
-  const post = await lockPost(writer, id)
-  if (post.status === 'published') throw new Conflict(BLOG_ERRORS.previewOfPublished)
+export function newPreview(now: Date): { token: string; hash: string; expiresAt: Date } {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const expiresAt = new Date(writer.now().getTime() + PREVIEW_DAYS * 86_400_000)
-  await writer.db.prisma.postPreview.create({ data: { hash: hashOf(token), postId: id, expiresAt } })
-  return { post, token, expiresAt }
+  return { token, hash: hashOf(token), expiresAt: new Date(now.getTime() + PREVIEW_DAYS * 86_400_000) }
+}
+
+/** @throws NotFound, Conflict for a published post. */
+export async function addPreview(
+  writer: PostWriter,
+  postId: string,
+  preview: { hash: string; expiresAt: Date },
+): Promise<Post> {
+  const post = await lockPost(writer, postId)
+  if (post.status === 'published') throw new Conflict(BLOG_ERRORS.previewOfPublished)
+  await writer.db.prisma.postPreview.create({ data: { ...preview, postId } })
+  return post
 }
 
 /** Returns null if the post has no preview links. Throws NotFound. */

@@ -6,9 +6,16 @@ import type { Row, TableName } from '#domain/data/tables.ts'
 import { AFFILIATIONS } from '#domain/polls/affiliations.ts'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
-import { type Figure, sharesOf } from '#domain/values/figure.ts'
+import type { Figure } from '#domain/values/figure.ts'
 import { SPLITS } from '#domain/values/splits.ts'
 import type { Poll, Tally } from '#prisma/client/client.ts'
+
+const sharesOf = ({ republicans, democrats, independents, overall }: Figure) => ({
+  republicans,
+  democrats,
+  independents,
+  everyone: overall,
+})
 
 /** The columns of a figure that name its source. */
 const sourceOf = ({ asked, question, pollster, year, fieldwork, population, note, url, also }: Figure) => ({

@@ -16,6 +16,8 @@ test('every value has a frame with its figures, its source and a link, below 15 
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     for (const share of [card.republicans, card.democrats, card.overall]) expect(body).toContain(`${share}%`)
     expect(body.includes('Independents')).toBe(card.independents !== null)
+    const [note = ''] = (card.note ?? '').split(/(?<=\.) /)
+    expect(body).toContain(note.includes('briefing') ? ', after a briefing.' : note)
     expect(body).toContain(`href="http://localhost:4000/values/${card.slug}"`)
     expect(Buffer.byteLength(body)).toBeLessThan(15_000)
   }

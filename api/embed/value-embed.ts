@@ -10,25 +10,23 @@ import {
 import { PARTY_LABELS, SHARE_TEXT, shareDescription } from '#domain/drawing/share-text.ts'
 import { EMBED_PAGES, EMBED_TEXT } from '#domain/embed/embed-code.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
-import { sharesOf } from '#domain/values/figure.ts'
 import { embedPage, raw, type Theme } from './embed-page.ts'
 
-/** The figure of a value card, with everything that qualifies it one click away. */
+/** The figure of a value card, with the first sentence of its note. Everything else that qualifies it is one click away. */
 export function valueEmbed(card: ValueCard, siteUrl: string, theme: Theme): string {
-  const briefing = /briefing/.test(card.note ?? '') ? ', after a briefing' : ''
+  const [note = ''] = (card.note ?? '').split(/(?<=\.) /)
+  const qualified = /briefing/.test(note) ? ', after a briefing.' : `. ${note}`
   return embedPage({
-    title: descriptionOf(card),
+    title: shareDescription({ ...card, everyone: card.overall }),
     page: `${siteUrl}${EMBED_PAGES.value}/${card.slug}`,
     link: EMBED_TEXT.frame,
     theme,
     heading: card.title,
     lead: `Share who ${card.asked}`,
     figure: figure(card),
-    source: `${card.pollster}, ${card.year}. ${card.population.split(', ')[0]}${briefing}.`,
+    source: `${card.pollster}, ${card.year}. ${card.population.split(', ')[0]}${qualified}`,
   })
 }
-
-const descriptionOf = (card: ValueCard) => shareDescription({ ...card, ...sharesOf(card) })
 
 function figure(card: ValueCard) {
   const { republicans, democrats, independents, overall } = card
@@ -37,12 +35,12 @@ function figure(card: ValueCard) {
     null,
     h(
       'div',
-      { role: 'img', 'aria-label': descriptionOf(card) },
+      { role: 'img', 'aria-label': shareDescription({ ...card, everyone: overall }) },
       labelRow('above', PARTY_LABELS.republicans, republicans),
       h('svg', {
         width: '100%',
         height: barHeight('m'),
-        ...raw(shareLine({ ...sharesOf(card), size: 'm' })),
+        ...raw(shareLine({ ...card, everyone: overall, size: 'm' })),
       }),
       labelRow('below', PARTY_LABELS.democrats, democrats),
       h(

@@ -1,3 +1,4 @@
+import type { Database } from '#api/database/db.ts'
 import { checksOf, heldReason, waitingReason } from '#domain/generation/checks.ts'
 import type { Post, Prisma } from '#prisma/client/client.ts'
 import { blocksOf } from './draft-blocks.ts'
@@ -21,4 +22,28 @@ export function heldReasonOf(
   if (!post || post.trashedAt !== null || !waitingReason(post, checksOfRun(checks))) return null
   const draft = { ...post, blocks: blocksOf(post.content), words: 0 }
   return heldReason(checksOf(draft, { compared: 0, closest: undefined }))
+}
+
+export const UNREVIEWED_DRAFT = {
+  status: 'draft',
+  trashedAt: null,
+  aiModel: { not: null },
+  reviewedAt: null,
+} as const satisfies Prisma.PostWhereInput
+
+/** Enough for a number that an editor can act on. */
+const MAX_DRAFTS = 100
+
+/** Generated drafts that no editor has reviewed, oldest first, with those that a check holds apart. */
+export async function unreviewedDrafts({ prisma }: Database) {
+  const posts = await prisma.post.findMany({
+    where: UNREVIEWED_DRAFT,
+    include: { generation: { select: { checks: true } } },
+    orderBy: { createdAt: 'asc' },
+    take: MAX_DRAFTS,
+  })
+  const { held = [], others = [] } = Object.groupBy(posts, (post) =>
+    heldReasonOf(post, post.generation?.checks ?? null) === null ? 'others' : 'held',
+  )
+  return { held, others }
 }

@@ -1,8 +1,12 @@
 import { coverSeed } from '#domain/blog/cover-seed.ts'
 import { cover, coverKind } from '#domain/drawing/cover.ts'
 import { mark } from '#domain/drawing/mark.ts'
+import { ENVELOPE_ART } from '#domain/drawing/page-art.ts'
 import { withPalette } from '#domain/drawing/palette.ts'
+import { shareLine } from '#domain/drawing/share-line.ts'
+import { SHARE_TEXT } from '#domain/drawing/share-text.ts'
 import { WEAVE, weaveLayers } from '#domain/drawing/strokes.ts'
+import { threads } from '#domain/drawing/threads.ts'
 import { vennLayers } from '#domain/drawing/venn-layers.ts'
 import { escapeHtml } from '#domain/html.ts'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
@@ -21,6 +25,7 @@ const MARGIN = 64
 const MAX_ROWS = 6
 const ROW_HEIGHT = 84
 const SHEET_X = CARD.width - PICTURE_WIDTH
+const SHEET = `<rect x="${SHEET_X}" y="0" width="${PICTURE_WIDTH}" height="${CARD.height}" fill="var(--color-cover-mist)"/>`
 
 type ArticleCard = Record<'slug' | 'title' | 'category', string> & {
   readonly tags: readonly string[]
@@ -40,8 +45,7 @@ export function pollCard({ question, options }: { question: string; options: rea
   const rows = Math.min(options.length, MAX_ROWS)
   const top = (CARD.height - rows * ROW_HEIGHT) / 2
   const lines = Array.from({ length: rows }, (_, row) => ballotRow(top + row * ROW_HEIGHT)).join('')
-  const sheet = `<rect x="${SHEET_X}" y="0" width="${CARD.width - SHEET_X}" height="${CARD.height}" fill="var(--color-cover-mist)"/>`
-  return card(sheet + lines, POLL_TEXT.heading, question)
+  return card(SHEET + lines, POLL_TEXT.heading, question)
 }
 
 function ballotRow(y: number): string {
@@ -54,7 +58,7 @@ function ballotRow(y: number): string {
 
 export function resultCard(overlapPercentage: number): string {
   const title = shareText({ overlapPercentage, pointsOff: null })
-  return vennCard(overlapPercentage / 100, 130, SHARED_CARD_HEADING, title)
+  return vennCard(overlapPercentage / 100, SHARED_CARD_HEADING, title)
 }
 
 /** A hundred strokes, as many of them heavy as the guesses were points off. */
@@ -68,34 +72,43 @@ export function guessesCard(pointsOff: number): string {
   return card(drawing, SHARED_CARD_HEADING, shareText({ overlapPercentage: 0, pointsOff }), 560)
 }
 
-/** The question over an empty line, because the answer would spoil the guess. */
 export function todayCard(question: string): string {
-  const [left, right, y] = [SHEET_X + 60, CARD.width - MARGIN, CARD.height / 2]
-  const tick = (x: number, half: number) => `M${x} ${y - half}V${y + half}`
+  return emptyLineCard(TODAY_TEXT.cardEyebrow, question)
+}
+
+export function valueCard(title: string): string {
+  return emptyLineCard(VALUES_TEXT.heading, title)
+}
+
+/** A share line without shares, because the figure is to be guessed. */
+function emptyLineCard(eyebrow: string, title: string): string {
+  const [left, width, y] = [SHEET_X + 60, 340, CARD.height / 2]
+  const end = (text: string, x: number, anchor: string) =>
+    `<text x="${x}" y="${y + 74}" text-anchor="${anchor}">${text}</text>`
   const drawing =
-    `<rect x="${SHEET_X}" y="0" width="${PICTURE_WIDTH}" height="${CARD.height}" fill="var(--color-cover-mist)"/>` +
-    `<path d="M${left} ${y}H${right}${tick(left, 22)}${tick((left + right) / 2, 30)}${tick(right, 22)}" ` +
-    `fill="none" stroke="var(--color-plum)" stroke-width="6"/>`
-  return card(drawing, TODAY_TEXT.cardEyebrow, question)
+    SHEET +
+    `<svg x="${left}" y="${y - 24}" width="${width}" height="48" viewBox="0 0 170 24" overflow="visible">` +
+    `<svg width="170" height="24" overflow="visible">${shareLine({ size: 'l' })}</svg></svg>` +
+    '<g font-family="Public Sans" font-size="26" fill="var(--color-ink-soft)">' +
+    `${end(SHARE_TEXT.axisStart, left, 'start')}${end(SHARE_TEXT.axisEnd, left + width, 'end')}</g>`
+  return card(drawing, eyebrow, title)
 }
 
 export function issueCard(subject: string): string {
-  return vennCard(0.5, 140, NEWSLETTER_TEXT.heading, subject)
-}
-
-/** The same drawing for each value, because the figures are to be guessed. */
-export function valueCard(title: string): string {
-  return vennCard(0.34, 140, VALUES_TEXT.heading, title)
+  const envelope =
+    `<svg x="${SHEET_X + 20}" y="175" width="430" height="280" viewBox="90 0 460 380">` +
+    `<defs>${threads('e')}</defs>${ENVELOPE_ART.draw('e')}</svg>`
+  return card(SHEET + envelope, NEWSLETTER_TEXT.heading, subject)
 }
 
 export function siteCard(): string {
-  return vennCard(0.34, 140, SITE_NAME, HERO_TEXT.heading)
+  return vennCard(0.34, SITE_NAME, HERO_TEXT.heading)
 }
 
-function vennCard(fraction: number, radius: number, eyebrow: string, title: string): string {
+function vennCard(fraction: number, eyebrow: string, title: string): string {
   const drawing =
     `<svg x="${CARD.width - 560}" y="95" width="520" height="440" viewBox="0 0 520 440">` +
-    `${vennLayers({ fraction, radius, cx: 260, cy: 220, id: 'v' })}</svg>`
+    `${vennLayers({ fraction, radius: 130, cx: 260, cy: 220, id: 'v' })}</svg>`
   return card(drawing, eyebrow, title, 600)
 }
 

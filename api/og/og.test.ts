@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { startTestServer } from '#api/test/server.ts'
 import { makePoll, makePost } from '#prisma/factories.ts'
-import { articleCard, guessesCard, pollCard } from './draw-card.ts'
+import { articleCard, guessesCard, issueCard, pollCard, todayCard, valueCard } from './draw-card.ts'
 import { toPng } from './renderer.ts'
 
 const { app, db } = await startTestServer()
@@ -93,6 +93,21 @@ test('the image of a poll has the question, without results', () => {
   const svg = pollCard({ question: 'Roads or taxes?', options: ['Roads', 'Taxes'] })
   expect(svg).toContain('>Roads or taxes?<')
   expect(svg).not.toContain('%')
+})
+
+test('images of a value and of a question of the day have an empty line, because the figure is to be guessed', () => {
+  for (const svg of [valueCard('Term limits for Congress'), todayCard('How many favored term limits?')]) {
+    expect(svg.match(/\d+%(?=<)/g)).toEqual(['100%'])
+    expect(svg).not.toMatch(/<rect width="\d+%/)
+  }
+})
+
+test('only the mark and the overlap of the quiz are circles that overlap', () => {
+  for (const svg of [valueCard('A value'), todayCard('A question'), issueCard('An issue')]) {
+    const withoutMark = svg.replace(/<svg[^>]+viewBox="0 0 36 24".*?<\/svg>/, '')
+    expect(withoutMark.match(/<circle/g)?.length ?? 0).toBeLessThan(3)
+    expect(withoutMark).not.toMatch(/<circle[^>]+fill="#(cf413a|2d7ccd)"/)
+  }
 })
 
 test('the image of a shared result says the same as the link, without a party or a pick', () => {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { audited } from '#api/admin/audit.ts'
+import { freeSlug } from '#api/database/free-slug.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
-import { uniqueSlug } from '#domain/pages/slug.ts'
 import { SAMPLE_KEY_PREFIX } from '#domain/polls/ballot.ts'
 import { acceptsVotes, checkClosesAt } from '#domain/polls/closing.ts'
 import {
@@ -31,7 +31,8 @@ export async function createPoll(
     const status = isDraft ? ('draft' as const) : ('open' as const)
     const position = await lastPosition(tx)
     const data = { question, options, status, position, createdAt: now, closesAt: closesAt ?? null }
-    const poll = await insertWithSlug(tx, data)
+    const slug = await freeSlug(tx, tx.poll, pollSlug(question))
+    const poll = await tx.poll.create({ data: { ...data, slug } })
     const details = { question, ...(isDraft && { draft: true }) }
     return { result: poll.id, entry: { action: 'createPoll', target: poll.id, details } }
   })
@@ -84,27 +85,6 @@ async function lastPosition(tx: Prisma.TransactionClient): Promise<number> {
   return (_max.position ?? 0) + 1
 }
 
-async function insertWithSlug(
-  tx: Prisma.TransactionClient,
-  data: Omit<Prisma.PollCreateManyInput, 'slug'>,
-): Promise<Poll> {
-  for (;;) {
-    const slug = await freeSlug(tx, data.question)
-    // A concurrent insert may take the slug, and a failed insert would abort the transaction.
-    const [poll] = await tx.poll.createManyAndReturn({ data: [{ ...data, slug }], skipDuplicates: true })
-    if (poll) return poll
-  }
-}
-
-async function freeSlug(tx: Prisma.TransactionClient, question: string, ownId = ''): Promise<string> {
-  const base = pollSlug(question)
-  const taken = await tx.poll.findMany({
-    where: { slug: { startsWith: base }, id: { not: ownId } },
-    select: { slug: true },
-  })
-  return uniqueSlug(base, new Set(taken.map((poll) => poll.slug)))
-}
-
 export interface PollEdit {
   question?: string | undefined
   options?: string[] | undefined
@@ -134,7 +114,10 @@ export async function updatePoll(context: Context, id: string, edit: PollEdit): 
       data: {
         ...changes,
         // The address of an open poll may have been shared.
-        ...(isDraft && changes.question && { slug: await freeSlug(tx, changes.question, id) }),
+        ...(isDraft &&
+          changes.question && {
+            slug: await freeSlug(tx, tx.poll, pollSlug(changes.question), { ownId: id }),
+          }),
         ...('outcome' in changes && { outcomeAt: changes.outcome ? now : null }),
       },
     })

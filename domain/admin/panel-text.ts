@@ -13,7 +13,8 @@ export const PANEL_TEXT = {
   lookClosely: '(check carefully)',
   posts: 'Posts',
   noPosts: 'No posts yet.',
-  findPost: 'Find a post by title',
+  findPost: 'Find a post by title or text',
+  showPosts: 'Show posts',
   draft: 'Draft',
   published: 'Published',
   lastChanged: 'updated',
@@ -106,6 +107,11 @@ export const ADMIN_DONE = {
   listDownloaded: 'List downloaded',
   subscriberRemoved: 'Address removed',
 } as const
+
+/** Beside a field for a time. */
+export function siteZoneText(timeZone: string): string {
+  return `In the site’s time zone, ${timeZone}.`
+}
 
 export function scheduleZone(timeZone: string): string {
   return `10 AM is in the time zone ${timeZone}.`

@@ -20,6 +20,8 @@ export const WRITING_TEXT = {
   reviewStep: 'Review',
   notReviewed: 'Nobody has reviewed this draft. A review means you read all of it.',
   publishStep: 'Publish',
+  editorPublishes: 'An editor reviews and publishes it.',
+  editorChanges: 'Only an editor can change an article that is published or scheduled.',
   now: 'Now',
   at: 'At a set time',
   time: 'Date and time',

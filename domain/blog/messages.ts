@@ -3,6 +3,11 @@ import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import type { BlogHeading } from './filters.ts'
 import { MAX_FOUND, PAGE_SIZE } from './limits.ts'
 
+/** Describes the drawing at the top of the list. */
+export function shelfText(articles: number): string {
+  return `A shelf with ${articles} book spines, one for each article below. The taller the spine, the longer the read.`
+}
+
 export const BLOG_TEXT = {
   hero: 'Stories of Unity',
   lead: 'Articles, guides and tips for talking with people you disagree with, whether or not you ever agree.',

@@ -14,7 +14,6 @@ export const DATA_PAGE_TEXT = {
   rowsLead: 'All of shared-values on one scale from 0 to 100%.',
   rowCaption: 'Shared values, one per row',
   rowColumns: ['Value and poll', '0 to 100%', 'Republicans', 'Democrats', 'Independents', 'Everyone'],
-  unknown: 'not printed',
   newsroom: 'Two minutes for a newsroom',
   columns: 'Columns',
   columnsLead: 'The same names in CSV and JSON. We add columns at the end and never rename one.',

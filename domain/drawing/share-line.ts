@@ -51,13 +51,8 @@ export function shareLine(options: ShareLineOptions): string {
   const { republicans, democrats, independents, everyone, guess = {} } = options
   const size = SIZES[options.size]
   const parts = [axis(size.bar)]
-  if (republicans !== undefined && democrats !== undefined) {
-    const low = Math.min(republicans, democrats)
-    parts.push(
-      tail(size.bar, low, Math.max(republicans, democrats), republicans > democrats ? 'above' : 'below'),
-      plumBar(size.bar, low),
-    )
-  }
+  if (republicans !== undefined && democrats !== undefined)
+    parts.push(shareBar(republicans, democrats, size.bar))
   if (isKnown(everyone)) parts.push(everyoneTick(everyone, size.bar))
   if (isKnown(independents)) parts.push(placed(independents, size.bar / 2, diamond(size.diamond)))
   parts.push(
@@ -74,6 +69,12 @@ export function shareLine(options: ShareLineOptions): string {
   return parts.join('')
 }
 
+/** The line without its axis and marks. */
+export function shareBar(republicans: number, democrats: number, bar: number): string {
+  const [low, high] = [Math.min(republicans, democrats), Math.max(republicans, democrats)]
+  return tail(bar, low, high, republicans > democrats ? 'above' : 'below') + plumBar(bar, low)
+}
+
 export type GroupShares = {
   /** Whole percentages. A withheld group is missing. */
   readonly conservative?: number | undefined
@@ -84,7 +85,8 @@ export type GroupShares = {
 
 export type GroupLineOptions = {
   readonly groups: GroupShares
-  readonly everyone: number
+  /** Missing if nobody's answers are shown. */
+  readonly everyone?: number
   /** Where the line ends. */
   readonly end: number
   readonly guess?: { readonly group: 'conservative' | 'liberal'; readonly share: number } | undefined
@@ -116,7 +118,7 @@ export function groupLine({ groups, everyone, end, guess }: GroupLineOptions): s
         )
       : '',
     conservative !== undefined && liberal !== undefined ? plumBar(size.bar, low) : '',
-    everyoneTick(hundredth((everyone * 100) / end), size.bar),
+    everyone === undefined ? '' : everyoneTick(hundredth((everyone * 100) / end), size.bar),
     other === undefined ? '' : placed(other, size.bar / 2, square(size.diamond)),
     independent === undefined ? '' : placed(independent, size.bar / 2, diamond(size.diamond)),
     guessMark('above', guessed('conservative'), undefined, size),

@@ -13,6 +13,7 @@ export const PARENT_LABELS: ShareLabels = {
 export const SHARE_TEXT = {
   everyone: 'Everyone',
   independents: 'Independents',
+  notPrinted: 'not printed',
   hidden: 'The answer is hidden until you guess.',
   axisStart: '0',
   axisMiddle: '50%',

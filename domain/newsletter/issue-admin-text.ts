@@ -61,7 +61,6 @@ export const ISSUE_ADMIN_TEXT = {
   wait: 'Starts',
   takes: 'Takes about',
   time: 'Date and time',
-  timeHint: 'In your own time zone.',
   locked: 'This locks the issue as it is now.',
   lockedUntilSent: 'You can reschedule or cancel it until then, and pause it after that.',
   lockedNow: 'You can pause it, but emails that are already on their way can’t be stopped.',

@@ -25,7 +25,21 @@ export const PRIVACY_TEXT = {
   kept: 'How long',
   keptLabel: 'Kept:',
   write: 'Email our privacy team',
+  ballot: 'What a ballot stores',
+  notStored: 'not stored',
 } as const
+
+/** The fields of a ballot, and what visitors may expect in one but isn't there. */
+export const BALLOT_FIELDS: readonly { readonly name: string; readonly stored?: string }[] = [
+  { name: 'Answer', stored: 'The one you chose' },
+  { name: 'Name' },
+  { name: 'Group', stored: 'As you gave it' },
+  { name: 'Network address' },
+  { name: 'Date', stored: 'The day' },
+  { name: 'Time of day' },
+  { name: 'Key', stored: 'Fits this poll only' },
+  { name: 'Browser' },
+]
 
 /** Spec §2 Privacy Policy, §9. It describes what the software does, so change both together. */
 export const PRIVACY_SECTIONS: readonly PolicySection[] = [

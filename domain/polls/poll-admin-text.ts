@@ -3,7 +3,6 @@ import { quotedList } from './quoted.ts'
 
 export const POLL_ADMIN_TEXT = {
   closesAt: 'Closing time',
-  closesAtHint: 'In your time zone',
   closesAtBlank: 'Leave it blank to close the poll yourself.',
   closesAtInvalid: 'Please enter a date and a time',
   closes: 'Closes',

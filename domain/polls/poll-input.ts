@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timeOfInput, type ZoneOffsets } from '#domain/dates.ts'
 import { listText } from '#domain/list-text.ts'
 import { slugify } from '#domain/pages/slug.ts'
 import { textSchema } from '#domain/text-schema.ts'
@@ -39,23 +40,26 @@ const outcomeInput = z.object({
 /** For the API. A missing field changes nothing. */
 export const pollEditSchema = pollInputSchema.extend(outcomeInput.shape).partial()
 
-/** The value of a `datetime-local` field, in the time zone of the browser. Blank means null. */
-const closesAtField = z.string().transform((text, context) => {
-  if (text === '') return null
-  const closesAt = new Date(text)
-  if (!Number.isNaN(closesAt.getTime())) return closesAt.toISOString()
-  context.addIssue({ code: 'custom', message: POLL_ADMIN_TEXT.closesAtInvalid })
-  return z.NEVER
-})
+/** The value of a `datetime-local` field, in the site's time zone. Blank means null. */
+const closesAtField = (zone: ZoneOffsets) =>
+  z.string().transform((text, context) => {
+    if (text === '') return null
+    const closesAt = timeOfInput(text, zone)
+    if (closesAt) return closesAt.toISOString()
+    context.addIssue({ code: 'custom', message: POLL_ADMIN_TEXT.closesAtInvalid })
+    return z.NEVER
+  })
 
-export const newPollFormSchema = pollFormSchema.extend({ closesAt: closesAtField })
+export const newPollFormSchema = (zone: ZoneOffsets) =>
+  pollFormSchema.extend({ closesAt: closesAtField(zone) })
 
 /** Without the question and the options once somebody has voted. */
-export const pollEditFormSchema = outcomeInput.extend({
-  closesAt: closesAtField,
-  question: pollFormSchema.shape.question.optional(),
-  options: pollFormSchema.shape.options.optional(),
-})
+export const pollEditFormSchema = (zone: ZoneOffsets) =>
+  outcomeInput.extend({
+    closesAt: closesAtField(zone),
+    question: pollFormSchema.shape.question.optional(),
+    options: pollFormSchema.shape.options.optional(),
+  })
 
 /** Part of the poll's address. It never changes. */
 export function pollSlug(question: string): string {

@@ -21,6 +21,9 @@ export const POLLS_PAGE_TEXT = {
   conservatives: 'Conservatives',
   liberals: 'Liberals',
   key: 'What the lines show',
+  figureKey: 'What the figure shows',
+  fromArchive: 'A closed poll, without the names of its answers',
+  unanswered: 'Open now, and waiting for your answer',
   widestAnswer: 'The answer with the largest difference',
   choseIt: 'chose it',
   apart: 'On one answer:',
@@ -42,6 +45,10 @@ export const POLL_PAGE_TEXT = {
   failedHint: 'Something went wrong while loading this poll.',
   tryAgain: 'Try Again',
 } as const
+
+export function figureText(lines: number, isEmpty: boolean): string {
+  return `${lines} ${isEmpty ? 'empty lines.' : 'lines, one for each answer, with the share of each group that chose it.'}`
+}
 
 export function optionsText(options: number): string {
   return `${options} options`

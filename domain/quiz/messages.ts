@@ -1,3 +1,4 @@
+import { PARENT_LABELS, PARTY_LABELS } from '#domain/drawing/share-text.ts'
 import type { Toast } from '#domain/toast.ts'
 import type { Party } from './guesses.ts'
 import type { QuizQuestion } from './questions.ts'
@@ -50,9 +51,7 @@ export function guessedText(guess: number, party: Party, option: Asked | undefin
 }
 
 function hundredPeople(party: Party, option: Asked | undefined): string {
-  const name = party === 'republicans' ? 'Republican' : 'Democrat'
-  if (!option?.isOfParents) return `100 ${name}s`
-  return `100 ${party === 'republicans' ? 'Republican' : 'Democratic'} parents`
+  return `100 ${(option?.isOfParents ? PARENT_LABELS : PARTY_LABELS)[party]}`
 }
 
 export const ANSWERED_TWICE = 'Each question can only be answered once'

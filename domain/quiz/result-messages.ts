@@ -1,10 +1,9 @@
 // Spec §2 Quiz section, results view. Separate from messages.ts, which the home page downloads at once.
 
-import { missText } from '#domain/drawing/share-text.ts'
+import { missText, PARTY_LABELS } from '#domain/drawing/share-text.ts'
 import type { Expectation, GuessSummary } from './guesses.ts'
 import type { QuizTotal } from './score.ts'
 import { pointsText, type SharedResult } from './share.ts'
-import { PARTIES } from './source-text.ts'
 
 export const RESULT_TEXT = {
   moreNumbers: 'More numbers',
@@ -52,7 +51,7 @@ const COUNTS = ['five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** For five to ten guesses. */
 export function guessesKicker({ count }: GuessSummary): string {
-  return `Your ${COUNTS[count - 5] ?? count} guesses about ${PARTIES.republicans} and ${PARTIES.democrats}`
+  return `Your ${COUNTS[count - 5] ?? count} guesses about ${PARTY_LABELS.republicans} and ${PARTY_LABELS.democrats}`
 }
 
 export function expectationSentence({ expected, actual }: GuessSummary): string {
@@ -65,7 +64,7 @@ export function partiesSentence({ parties, difference, pointsOff, isMixed }: Gue
   const { republicans, democrats } = parties
   const isSameSide = republicans.difference * democrats.difference > 0
   const second = isSameSide ? Math.abs(democrats.difference) : missOf(democrats)
-  const about = `${missOf(republicans)} about ${PARTIES.republicans} and ${second} about ${PARTIES.democrats}`
+  const about = `${missOf(republicans)} about ${PARTY_LABELS.republicans} and ${second} about ${PARTY_LABELS.democrats}`
   const average = `On average, you were ${about}.`
   if (pointsOff === Math.abs(difference)) return average
   const mixed = isMixed ? ' Some were too high and some too low.' : ''
@@ -77,7 +76,7 @@ export function expectationFigureText({ parties }: GuessSummary): string {
   return (['republicans', 'democrats'] as const)
     .map((party) => {
       const { expected, actual } = parties[party]
-      return `${PARTIES[party]}: you expected ${expected} of 100, it was ${actual}, ${missOf(parties[party])}.`
+      return `${PARTY_LABELS[party]}: you expected ${expected} of 100, it was ${actual}, ${missOf(parties[party])}.`
     })
     .join(' ')
 }

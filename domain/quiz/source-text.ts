@@ -1,31 +1,24 @@
 // How a poll behind an answer is cited. Separate from messages.ts, which the home page downloads.
 
-import { PARENT_LABELS, PARTY_LABELS } from '#domain/drawing/share-text.ts'
+import { PARENT_LABELS, PARTY_LABELS, type ShareLabels } from '#domain/drawing/share-text.ts'
 import type { Figure } from '#domain/values/figure.ts'
 import { areParents } from './parents.ts'
 import type { SourcedOption } from './sources.ts'
 
-export const PARTIES = {
-  republicans: 'Republicans',
-  democrats: 'Democrats',
-  independents: 'Independents',
-} as const
+type Asked = Pick<SourcedOption, 'population'>
 
-/** "74% of Republicans and 71% of Democrats favored adding …; 57% of independents did." Names parents if only they were asked. */
-export function sharesText({
-  republicans,
-  democrats,
-  independents,
-  asked,
-  population,
-}: Pick<Figure, 'republicans' | 'democrats' | 'independents' | 'asked' | 'population'>): string {
-  const ofParents = areParents(population)
-  const labels = ofParents ? PARENT_LABELS : PARTY_LABELS
-  const others =
-    independents === null
-      ? ''
-      : `; ${independents}% of ${ofParents ? 'independent parents' : 'independents'} did`
-  return `${republicans}% of ${labels.republicans} and ${democrats}% of ${labels.democrats} ${asked}${others}.`
+/** Names of the groups, which are parents if only they were asked. */
+export function labelsOf({ population }: Asked): ShareLabels {
+  return areParents(population) ? PARENT_LABELS : PARTY_LABELS
+}
+
+/** "74% of Republicans and 71% of Democrats favored adding …; 57% of independents did." */
+export function sharesText(figure: Figure): string {
+  const { republicans, democrats, independents, asked, population } = figure
+  const labels = labelsOf(figure)
+  const others = areParents(population) ? 'independent parents' : 'independents'
+  const end = independents === null ? '' : `; ${independents}% of ${others} did`
+  return `${republicans}% of ${labels.republicans} and ${democrats}% of ${labels.democrats} ${asked}${end}.`
 }
 
 /** "Pew Research Center, 2025. 5,023 U.S. adults." */
@@ -33,7 +26,7 @@ export function pollText({
   pollster,
   year,
   population,
-}: Pick<SourcedOption, 'pollster' | 'year' | 'population'>): string {
+}: Pick<SourcedOption, 'pollster' | 'year'> & Asked): string {
   return `${pollster}, ${year}. ${population}.`
 }
 

@@ -1,5 +1,4 @@
-import { missText } from '#domain/drawing/share-text.ts'
-import { PARTIES } from '#domain/quiz/source-text.ts'
+import { missText, PARTY_LABELS } from '#domain/drawing/share-text.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { shortDay } from './days.ts'
 import type { Average, DayGuess } from './guesses.ts'
@@ -53,7 +52,7 @@ export const NOT_COPIED = {
 
 /** “Of 100 Republicans, how many favored …?” */
 export function todayQuestion(party: Party, asked: string): string {
-  return `Of 100 ${PARTIES[party]}, how many ${asked}?`
+  return `Of 100 ${PARTY_LABELS[party]}, how many ${asked}?`
 }
 
 type Shares = {
@@ -67,12 +66,12 @@ export function todayResult(party: Party, shares: Shares, guess: number | undefi
   const other = party === 'republicans' ? 'democrats' : 'republicans'
   const guessed = guess === undefined ? '' : `You guessed ${guess}%, ${missText(guess, shares[party])}. `
   const independents = shares.independents === null ? '' : `, among independents ${shares.independents}%`
-  return `${guessed}Among ${PARTIES[other]} it was ${shares[other]}%${independents}.`
+  return `${guessed}Among ${PARTY_LABELS[other]} it was ${shares[other]}%${independents}.`
 }
 
 /** “of Republicans” */
 export function ofParty(party: Party): string {
-  return `of ${PARTIES[party]}`
+  return `of ${PARTY_LABELS[party]}`
 }
 
 /** “You guessed 84% of Democrats, 4 points too low.” */

@@ -28,19 +28,6 @@ export interface Figure extends SourcePage {
   readonly also: readonly FigureLink[]
 }
 
-/** The shares under the names of drawings and data files. */
-export const sharesOf = <Overall extends number | null>({
-  republicans,
-  democrats,
-  independents,
-  overall,
-}: Pick<Figure, 'republicans' | 'democrats' | 'independents'> & { readonly overall: Overall }) => ({
-  republicans,
-  democrats,
-  independents,
-  everyone: overall,
-})
-
 /** Coverage names the site, which is not always one that readers expect. */
 export function sourceLinkText({ url, link }: SourcePage): string {
   if (link === 'report') return 'Read the report'

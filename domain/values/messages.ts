@@ -1,5 +1,4 @@
-import { missText } from '#domain/drawing/share-text.ts'
-import { PARTIES } from '#domain/quiz/source-text.ts'
+import { missText, PARTY_LABELS, SHARE_TEXT } from '#domain/drawing/share-text.ts'
 import type { ValueCard } from './cards.ts'
 
 export const VALUES_TEXT = {
@@ -16,7 +15,6 @@ export const VALUES_TEXT = {
   sameSubject: 'Shared value on this subject',
   source: 'Original report',
   each: 'At least this share of each party',
-  independents: 'Independents',
   invitation: 'How well do you know the two parties? Guess before you look.',
   guess: 'Guess first',
   guessAgain: 'Guess again',
@@ -54,7 +52,8 @@ export const PARTY_KEY = {
 } as const
 
 export function keyText(group: keyof typeof PATTERNS): string {
-  return `${PARTIES[group]} (${PATTERNS[group]})`
+  const name = group === 'independents' ? SHARE_TEXT.independents : PARTY_LABELS[group]
+  return `${name} (${PATTERNS[group]})`
 }
 
 type Sourced = Pick<ValueCard, 'pollster' | 'year' | 'fieldwork' | 'published' | 'population'>

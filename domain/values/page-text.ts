@@ -9,6 +9,7 @@ export const VALUES_PAGE_TEXT = {
   lead:
     'Fifteen poll questions on which most Republicans and most Democrats gave the same answer. Each page asks for your ' +
     'guess before it shows the answer.',
+  art: 'Fifteen lines from 0 to 100%. On each, a plum bar shows the lower party’s share.',
   cards: 'The fifteen values',
   answers: 'The forty answers of the quiz',
   table: 'Table of answers',
@@ -28,7 +29,6 @@ export const QUIZ_TABLE = {
     pollster: 'Pollster',
     link: 'Source',
   },
-  unknown: 'not printed',
   parentsOnly: 'Parents only',
 } as const
 

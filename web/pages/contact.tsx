@@ -1,8 +1,9 @@
 import { MessageCircle } from 'lucide-react'
 import { CONTACT_TEXT } from '#domain/contact/messages.ts'
-import { ContactArt } from '#web/features/contact/contact-art.tsx'
+import { BUBBLES_ART } from '#domain/drawing/page-art.ts'
 import { ContactAside } from '#web/features/contact/contact-aside.tsx'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
+import { HeroArt } from '#web/figures/hero-art.tsx'
 import { Head } from '#web/head.tsx'
 import { PageHero } from '#web/layout/page-hero.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -14,8 +15,8 @@ export function Component() {
     <>
       <Head title={CONTACT_TEXT.hero} description={CONTACT_TEXT.description} canonical={urls.contact()} />
       <PageHero
-        kind="contact"
-        art={<ContactArt />}
+        isStanding
+        art={<HeroArt art={BUBBLES_ART} />}
         eyebrow={
           <Chip icon={MessageCircle} tone="plum">
             {CONTACT_TEXT.badge}

@@ -1,20 +1,23 @@
 import { Link } from 'react-router'
 import { newsroomSteps, DATA_PAGE_TEXT as TEXT } from '#domain/data/page-text.ts'
 import { DATA_TEXT } from '#domain/data/tables.ts'
+import { sheetArt } from '#domain/drawing/page-art.ts'
 import { EMBED_WIDTH, embedCode, embedHeight } from '#domain/embed/embed-code.ts'
 import { captionOf, citeValue } from '#domain/embed/take-text.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
-import { findValue, type ValueCard } from '#domain/values/cards.ts'
+import { findValue, VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
 import { ColumnTables, FileTable, FirstFile, License, Points } from '#web/features/data/open-data.tsx'
 import { CopyText } from '#web/features/take/copy-text.tsx'
+import { HeroArt } from '#web/figures/hero-art.tsx'
 import { Head } from '#web/head.tsx'
-import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
+import { PageHero } from '#web/layout/page-hero.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { useSite } from '#web/site.tsx'
 import { JsonLd } from '#web/ui/json-ld.tsx'
 import { urls } from '#web/urls.ts'
 
 const EXAMPLE = findValue('term-limits-for-congress') as ValueCard
+const ART = sheetArt(VALUE_CARDS.slice(0, 7))
 const TWO_COLUMNS = 'grid gap-x-columns gap-y-8 wide:grid-cols-2'
 
 /** `/data`. */
@@ -35,7 +38,7 @@ export function Component() {
           inLanguage: 'en-US',
         }}
       />
-      <PageHero title={TEXT.heading} lead={TEXT.lead} art={<HeroVenn fraction={0.4} radius={150} />} />
+      <PageHero title={TEXT.heading} lead={TEXT.lead} art={<HeroArt art={ART} />} />
       <Section id="files" title={TEXT.files}>
         <FileTable />
       </Section>

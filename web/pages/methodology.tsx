@@ -11,13 +11,14 @@ import {
 import { POLICY_AREAS, QUIZ_METHOD } from '#domain/pages/quiz-method.ts'
 import { rangeText } from '#domain/quiz/result-messages.ts'
 import { scoreRange } from '#domain/quiz/score.ts'
+import { AnnotatedFigure } from '#web/features/methodology/annotated-figure.tsx'
 import { PolicyAreas } from '#web/features/methodology/policy-areas.tsx'
 import { Formulas, WorkedExample } from '#web/features/methodology/scoring.tsx'
 import { Targets } from '#web/features/methodology/targets.tsx'
 import { Theories } from '#web/features/methodology/theories.tsx'
-import { StepsFigure } from '#web/figures/steps-figure.tsx'
 import { Head } from '#web/head.tsx'
-import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
+import { PageHero } from '#web/layout/page-hero.tsx'
+import { Steps } from '#web/layout/steps.tsx'
 import {
   TextHeading,
   TextList,
@@ -37,17 +38,13 @@ export function Component() {
         description={METHODOLOGY_TEXT.description}
         canonical={urls.methodology()}
       />
-      <PageHero
-        art={<HeroVenn fraction={0.3} radius={150} />}
-        title={METHODOLOGY_TEXT.heading}
-        lead={METHODOLOGY_TEXT.lead}
-      />
+      <PageHero art={<AnnotatedFigure />} title={METHODOLOGY_TEXT.heading} lead={METHODOLOGY_TEXT.lead} />
       <TextPage>
         <TextSection id="research" title={METHODOLOGY_TEXT.research}>
           <Theories />
         </TextSection>
         <TextSection id="process" title={METHODOLOGY_TEXT.process}>
-          <StepsFigure steps={STAGES} />
+          <Steps steps={STAGES} />
         </TextSection>
         <TextSection id="measures" title={METHODOLOGY_TEXT.measures}>
           <TextParagraph>{METHODOLOGY_TEXT.measuresLead}</TextParagraph>

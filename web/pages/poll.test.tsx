@@ -138,6 +138,9 @@ test('sample data is labeled once, before the first figure, and never compared',
   expect(heading('How each group answered')).toBeVisible()
   expect(heading('Common ground')).toBeNull()
   expect(screen.queryByText(/chose to answer/)).toBeNull()
+  expect(
+    screen.getByText('Sample data, invented to show the layout. Not for publication.'),
+  ).toBeInTheDocument()
   expect(screen.queryByText(/at least \d|differ most/)).toBeNull()
   expect(heading(/^Which answer did/)).toBeNull()
 })

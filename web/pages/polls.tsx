@@ -6,9 +6,10 @@ import { CLOSED_POLLS_PER_PAGE, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-
 import { joinTitle } from '#domain/site-name.ts'
 import { PollArchive } from '#web/features/polls/archive/poll-archive.tsx'
 import { PollFeedLinks } from '#web/features/polls/archive/poll-feed-links.tsx'
+import { ClosedPollFigure, OpenPollFigure } from '#web/features/polls/archive/poll-figure.tsx'
 import { PollListStructuredData } from '#web/features/polls/poll-structured-data.tsx'
 import { Head } from '#web/head.tsx'
-import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
+import { PageHero } from '#web/layout/page-hero.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { useSite } from '#web/site.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -29,6 +30,8 @@ export function Component() {
   if (hasFailed) setStatus(500)
   // The previous page stays until the next one is loaded, and the focus with it.
   const shown = data ?? previousData
+  const compared = shown?.closed.nodes.find(({ commonGround }) => commonGround.enough)
+  const unanswered = shown?.open[0]
   const page = data?.closed.page ?? requested
   useCorrectAddress(requested, page)
   return (
@@ -37,10 +40,11 @@ export function Component() {
       <PollFeedLinks />
       {data && <PollListStructuredData polls={data.closed.nodes} url={urls.polls(page)} />}
       <PageHero
-        kind="blog"
         title={POLLS_PAGE_TEXT.heading}
         lead={POLLS_PAGE_TEXT.lead}
-        art={<HeroVenn fraction={0.34} radius={170} />}
+        art={
+          compared ? <ClosedPollFigure poll={compared} /> : unanswered && <OpenPollFigure poll={unanswered} />
+        }
       />
       {shown && !hasFailed ? (
         <PollArchive open={shown.open} closed={shown.closed} />

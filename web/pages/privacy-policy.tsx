@@ -1,9 +1,10 @@
 import { ADDRESSES } from '#domain/contact/addresses.ts'
 import { PRIVACY, PRIVACY_SECTIONS, PRIVACY_TEXT } from '#domain/pages/privacy.ts'
+import { BallotFigure } from '#web/features/privacy/ballot-figure.tsx'
 import { MyData } from '#web/features/privacy/my-data.tsx'
 import { StoredTables } from '#web/features/privacy/stored-tables.tsx'
 import { Head } from '#web/head.tsx'
-import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
+import { PageHero } from '#web/layout/page-hero.tsx'
 import { TextPage, TextParagraph, TextSection } from '#web/layout/text-page.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { urls } from '#web/urls.ts'
@@ -14,7 +15,7 @@ export function Component() {
     <>
       <Head title={PRIVACY_TEXT.heading} description={PRIVACY_TEXT.description} canonical={urls.privacy()} />
       <PageHero
-        art={<HeroVenn fraction={0.08} radius={140} />}
+        art={<BallotFigure />}
         eyebrow={
           <>
             <Chip tone="plum">{PRIVACY.lastUpdated}</Chip>{' '}

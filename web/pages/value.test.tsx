@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
+import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import { findValue, VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
 import { PAIR_GUESSES_KEY } from '#domain/values/pair-guess.ts'
 import { renderInSite } from '#web/test/render.tsx'
@@ -137,6 +138,9 @@ test('the list links to fifteen pages, and the forty answers can be filtered and
       .getAllByRole('rowheader')
       .map((cell) => cell.querySelector('b')?.textContent)
   expect(areas()).toHaveLength(40)
+  expect(within(table).getAllByText('Parents only')).toHaveLength(2)
+  for (const { note } of SOURCED_QUESTIONS.flatMap(({ options }) => options))
+    if (note) expect(within(table).getAllByText(note)[0]).toBeVisible()
   await user.click(button('Independents'))
   expect(areas()[0]).toBe('Veterans’ health')
   expect(within(table).getByRole('columnheader', { name: /Independents/ })).toHaveAttribute(

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { barsArt } from '#domain/drawing/page-art.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { shortSource } from '#domain/values/messages.ts'
 import { VALUES_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
@@ -7,17 +8,20 @@ import { SPLITS } from '#domain/values/splits.ts'
 import { SplitList } from '#web/features/splits/split-list.tsx'
 import { QuizAnswersTable } from '#web/features/values/quiz-answers-table.tsx'
 import { ValueIcon } from '#web/features/values/value-icon.tsx'
+import { HeroArt } from '#web/figures/hero-art.tsx'
 import { Head } from '#web/head.tsx'
-import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
+import { PageHero } from '#web/layout/page-hero.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { urls } from '#web/urls.ts'
+
+const ART = barsArt(VALUE_CARDS)
 
 /** `/values`. */
 export function Component() {
   return (
     <>
       <Head title={TEXT.heading} description={TEXT.description} canonical={urls.values()} />
-      <PageHero title={TEXT.heading} lead={TEXT.lead} art={<HeroVenn fraction={0.34} radius={150} />} />
+      <PageHero title={TEXT.heading} lead={TEXT.lead} art={<HeroArt art={ART} label={TEXT.art} />} />
       <Section title={TEXT.cards}>
         <ol className="grid gap-x-8 border-ink border-t-2 tablet:grid-cols-2 full:grid-cols-3">
           {VALUE_CARDS.map((card) => (

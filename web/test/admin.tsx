@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import type { RoomName } from '#domain/admin/rooms.ts'
 import { AdminPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
 import { AdminChallengesDocument } from '#web/features/admin/challenges/challenges-card.generated.ts'
@@ -82,4 +83,10 @@ export async function openAdminSignedIn(options: RenderOptions = {}) {
   const rendered = await openAdmin(options)
   await screen.findByText('Should create today')
   return rendered
+}
+
+/** Chooses from the menu of the row that is `about` something. */
+export async function chooseAction(user: UserEvent, about: string, label: string) {
+  await user.click(await screen.findByRole('button', { name: `More actions: ${about}` }))
+  await user.click(await screen.findByRole('menuitem', { name: label }))
 }

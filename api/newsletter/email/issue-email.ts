@@ -8,12 +8,12 @@ import { BODY_RULES } from '#domain/blog/body-rules.ts'
 import { provenanceLabel, provenanceOf } from '#domain/blog/provenance.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
 import { formatLongDate, type ZoneOffsets } from '#domain/dates.ts'
-import { PARTY_LABELS } from '#domain/drawing/share-text.ts'
+import { PARTY_LABELS, SHARE_TEXT } from '#domain/drawing/share-text.ts'
 import { ISSUE_TEXT, readingHeading, whyYouGetThis } from '#domain/newsletter/issue-email-text.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
 import { MORE_ON_FIGURE, sourceLinkText } from '#domain/values/figure.ts'
-import { shareOf, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
+import { shareOf, sourceLine } from '#domain/values/messages.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { BODY_ATTRIBUTES, DARK_STYLES, LOOKS } from './issue-email-styles.ts'
 
@@ -144,7 +144,7 @@ function valuePart(value: ValueCard, hasBars: boolean): ReactElement {
     h('p', LOOKS.beforeBars, description),
     bar(PARTY_LABELS.republicans, value.republicans, hasBars, 'red'),
     bar(PARTY_LABELS.democrats, value.democrats, hasBars, 'blue'),
-    independents !== null && h('p', LOOKS.population, `${VALUES_TEXT.independents} ${independents}%`),
+    independents !== null && h('p', LOOKS.population, `${SHARE_TEXT.independents} ${independents}%`),
     h('p', LOOKS.source, `${source} `, link(url, sourceLinkText(value))),
     also.length > 0 && h('p', LOOKS.source, `${MORE_ON_FIGURE}:`),
     ...also.map((more) => h('p', LOOKS.source, link(more.url, more.text))),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Actor, audited } from '#api/admin/audit.ts'
+import { freeSlug } from '#api/database/free-slug.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { sanitizeText } from '#api/html/sanitize.ts'
 import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
@@ -8,7 +9,7 @@ import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import type { IssueInput } from '#domain/newsletter/issue-input.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { ARCHIVED_STATUSES, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
-import { slugify, uniqueSlug } from '#domain/pages/slug.ts'
+import { slugify } from '#domain/pages/slug.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
 
 /** What visitors may see: issues whose sending has begun, unless they were canceled. */
@@ -64,7 +65,7 @@ export async function editIssue(
 export function createIssue(context: Context, input: IssueInput, action = 'createNewsletterIssue') {
   return editIssue(context, action, async (tx) => {
     const now = context.now()
-    const slug = await freeSlug(tx, input.subject ?? '')
+    const slug = await slugFor(tx, input.subject ?? '')
     const { postIds = [], ...content } = await contentOf(tx, input)
     return tx.newsletterIssue.create({
       data: { ...content, posts: { create: postIds.map(linkOf) }, slug, createdAt: now, updatedAt: now },
@@ -88,7 +89,7 @@ export function updateIssue(context: Context, id: string, input: IssueInput, rev
       data: {
         ...content,
         ...(postIds && { posts: { deleteMany: {}, create: postIds.map(linkOf) } }),
-        ...(isRenamed && { slug: await freeSlug(tx, input.subject ?? '', id) }),
+        ...(isRenamed && { slug: await slugFor(tx, input.subject ?? '', id) }),
         status: 'draft',
         scheduledFor: null,
         html: null,
@@ -153,13 +154,7 @@ async function checkReferences(
     fail('pollId', ISSUE_ERRORS.unknownPoll)
 }
 
-/** One transaction at a time chooses a slug, because a unique violation would abort it. */
-async function freeSlug(tx: Prisma.TransactionClient, subject: string, ownId = ''): Promise<string> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('newsletter slug'))`
+function slugFor(tx: Prisma.TransactionClient, subject: string, ownId?: string): Promise<string> {
   const wanted = subject === '' ? 'issue' : slugify(subject)
-  const taken = await tx.newsletterIssue.findMany({
-    where: { slug: { startsWith: wanted }, id: { not: ownId } },
-    select: { slug: true },
-  })
-  return uniqueSlug(wanted, new Set([...taken.map(({ slug }) => slug), ...RESERVED_SLUGS]))
+  return freeSlug(tx, tx.newsletterIssue, wanted, { reserved: RESERVED_SLUGS, ...(ownId && { ownId }) })
 }

@@ -1,30 +1,38 @@
 import { Ellipsis } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { ConfirmQuestion } from './confirm-button.tsx'
+import { restoreFocus } from './restore-focus.ts'
 
-export type MenuAction = {
+type MenuAction = {
   label: string
   /** Asked before the action, if it cannot be undone. */
   question?: string
   onSelect: () => unknown
 }
 
-type RowMenuProps = {
+export type RowMenuProps = {
   /** What the row is about, for screen readers. */
   about: string
   /** `false` leaves out an action that the row's state or the editor's role does not allow. */
   actions: readonly (MenuAction | false)[]
   pending?: boolean
+  /** Gets the focus after an action that leaves no menu. */
+  heading: RefObject<HTMLElement | null>
 }
 
 /** The less common actions of a row. */
-export function RowMenu({ about, actions, pending = false }: RowMenuProps) {
+export function RowMenu({ about, actions, pending = false, heading }: RowMenuProps) {
   const [asking, setAsking] = useState<MenuAction | null>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const shown = actions.filter((action) => action !== false)
+  function close() {
+    flushSync(() => setAsking(null))
+    restoreFocus(trigger, heading)
+  }
   if (shown.length === 0) return null
   if (asking?.question)
     return (
@@ -34,12 +42,9 @@ export function RowMenu({ about, actions, pending = false }: RowMenuProps) {
         pending={pending}
         onConfirm={async () => {
           await asking.onSelect()
-          setAsking(null)
+          close()
         }}
-        onCancel={() => {
-          setAsking(null)
-          requestAnimationFrame(() => trigger.current?.focus())
-        }}
+        onCancel={close}
       />
     )
   return (

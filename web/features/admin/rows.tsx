@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '#web/ui/button.tsx'
 
@@ -11,13 +11,15 @@ type RowProps = {
   /** A row whose id is the hash of the address is scrolled into view and marked. */
   id?: string
   title: ReactNode
+  /** Makes the title a button. */
+  onOpen?: MouseEventHandler<HTMLButtonElement> | undefined
   details: ReactNode
   actions?: ReactNode
   isTight?: boolean
   children?: ReactNode
 }
 
-export function Row({ id, title, details, actions, isTight = false, children }: RowProps) {
+export function Row({ id, title, onOpen, details, actions, isTight = false, children }: RowProps) {
   const { hash, key } = useLocation()
   const row = useRef<HTMLLIElement>(null)
   const isMarked = id !== undefined && hash === `#${id}`
@@ -36,7 +38,19 @@ export function Row({ id, title, details, actions, isTight = false, children }: 
       )}
     >
       <div>
-        <p className="wrap-anywhere font-semibold text-ink">{title}</p>
+        <p className="wrap-anywhere font-semibold text-ink">
+          {onOpen ? (
+            <button
+              type="button"
+              className="text-start underline decoration-1 decoration-line-strong underline-offset-loose hover:decoration-ink"
+              onClick={onOpen}
+            >
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </p>
         {details}
       </div>
       {actions && (

@@ -1,5 +1,6 @@
 import { sharedTitle } from '#domain/compare/compare-messages.ts'
-import { PARTIES } from '#domain/quiz/source-text.ts'
+import { SHARE_TEXT } from '#domain/drawing/share-text.ts'
+import { labelsOf } from '#domain/quiz/source-text.ts'
 import { sourceOf } from '#domain/quiz/sources.ts'
 import { PairGlyph } from '#web/figures/pair-glyph.tsx'
 import { Part } from './part.tsx'
@@ -18,6 +19,7 @@ export function SharedPicks({
           const pick = sourceOf(question, picks[question])
           if (!pick) return null
           const { republicans, democrats, independents } = pick
+          const labels = labelsOf(pick)
           return (
             <li
               key={question}
@@ -28,14 +30,14 @@ export function SharedPicks({
                 <p className="font-mid text-ink leading-[1.35]">{pick.text}</p>
                 <p className="mt-1 flex flex-wrap gap-x-4 font-semibold text-sm tabular-nums">
                   <span className="text-red-ink">
-                    {PARTIES.republicans} {republicans}%
+                    {labels.republicans} {republicans}%
                   </span>
                   <span className="text-blue-ink">
-                    {PARTIES.democrats} {democrats}%
+                    {labels.democrats} {democrats}%
                   </span>
                   {independents !== null && (
                     <span>
-                      {PARTIES.independents} {independents}%
+                      {SHARE_TEXT.independents} {independents}%
                     </span>
                   )}
                 </p>

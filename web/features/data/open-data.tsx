@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { DATA_PAGE_TEXT as TEXT } from '#domain/data/page-text.ts'
 import { TABLES } from '#domain/data/tables.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
-import { sharesOf } from '#domain/values/figure.ts'
 import { shortSource } from '#domain/values/messages.ts'
+import { NotPrinted } from '#web/figures/not-printed.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { urls } from '#web/urls.ts'
@@ -69,24 +69,17 @@ export function FirstFile() {
           <Link className={LINK} to={urls.value(card.slug)} key="title">
             {card.title}
           </Link>
-          <span className="block text-ink-mute text-xs">{shortSource(card)}</span>
+          <span className="block text-ink-mute text-xs">
+            {[shortSource(card), card.note].filter(Boolean).join(' ')}
+          </span>
         </>,
-        <ShareLine key="line" size="s" title={card.title} {...sharesOf(card)} />,
+        <ShareLine key="line" size="s" {...card} everyone={card.overall} />,
         `${card.republicans}%`,
         `${card.democrats}%`,
-        card.independents === null ? <Unknown key="unknown" /> : `${card.independents}%`,
+        card.independents === null ? <NotPrinted key="unknown" /> : `${card.independents}%`,
         `${card.overall}%`,
       ])}
     />
-  )
-}
-
-function Unknown() {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{TEXT.unknown}</span>
-    </>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { ValueCard } from '#domain/values/cards.ts'
-import { sharesOf } from '#domain/values/figure.ts'
 import { shareOf, sourceLine } from '#domain/values/messages.ts'
 import { FigureSource } from '#web/figures/figure-source.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
@@ -16,7 +15,7 @@ export function IssueValue({ card }: { card: ValueCard }) {
       </p>
       <h3 className="mt-4 text-xl">{card.title}</h3>
       <p className="mt-2">{card.description}</p>
-      <ShareLine className="mt-4" size="m" title={card.title} asked={card.asked} {...sharesOf(card)} />
+      <ShareLine className="mt-4" size="m" {...card} everyone={card.overall} />
       <FigureSource
         className="mt-2"
         about={card.title}

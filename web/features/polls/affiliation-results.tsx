@@ -22,7 +22,7 @@ import { ChartKey } from '#web/figures/chart-key.tsx'
 import { ShareGlyph } from '#web/figures/share-glyph.tsx'
 import { type Level, OptionName, type ResultsPoll, SOURCE, usePollResults } from './poll-results.tsx'
 
-const GLYPH: Record<Affiliation, ShareGlyphName> = {
+export const GLYPH: Record<Affiliation, ShareGlyphName> = {
   conservative: 'republicans',
   liberal: 'democrats',
   independent: 'independents',
@@ -133,6 +133,9 @@ export function AffiliationResults({
                       end={stop}
                       guess={guess?.index === index ? guess : undefined}
                     />
+                    <div className="pb-2 @matrix:hidden">
+                      <Axis end={stop} />
+                    </div>
                   </td>
                   {shown.map((affiliation) => (
                     <td className={clsx(CELL, VALUE, VALUE_COLOR[affiliation])} role="cell" key={affiliation}>
@@ -169,23 +172,18 @@ function Header({ children }: { children: string }) {
   )
 }
 
-function GroupLine(options: GroupLineOptions) {
+export function GroupLine(options: GroupLineOptions) {
   return (
-    <>
-      <div style={{ paddingBlock: markSpace('m', options.guess !== undefined) }}>
-        <svg className="block w-full overflow-visible" height={barHeight('m')} aria-hidden="true">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of numbers. */}
-          <g dangerouslySetInnerHTML={{ __html: groupLine(options) }} />
-        </svg>
-      </div>
-      <div className="pb-2 @matrix:hidden">
-        <Axis end={options.end} />
-      </div>
-    </>
+    <div style={{ paddingBlock: markSpace('m', options.guess !== undefined) }}>
+      <svg className="block w-full overflow-visible" height={barHeight('m')} aria-hidden="true">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of numbers. */}
+        <g dangerouslySetInnerHTML={{ __html: groupLine(options) }} />
+      </svg>
+    </div>
   )
 }
 
-function Axis({ end }: { end: number }) {
+export function Axis({ end }: { end: number }) {
   return (
     <span className="grid w-full grid-cols-3 whitespace-nowrap font-normal text-ink-mute text-xs/none">
       <span>0</span>

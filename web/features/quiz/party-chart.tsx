@@ -1,6 +1,5 @@
-import { PARENT_LABELS } from '#domain/drawing/share-text.ts'
 import type { GuessedShare } from '#domain/quiz/guesses.ts'
-import { areParents } from '#domain/quiz/parents.ts'
+import { labelsOf } from '#domain/quiz/source-text.ts'
 import type { SourcedOption } from '#domain/quiz/sources.ts'
 import { ShareLine } from '#web/figures/share-line.tsx'
 
@@ -8,7 +7,7 @@ export type PartyChartProps = { source: SourcedOption; guessed?: GuessedShare | 
 
 /** The shares, drawn like those of the shared values, and the visitor's guess. */
 export function PartyChart({ source, guessed }: PartyChartProps) {
-  const { text, republicans, democrats, independents, population } = source
+  const { text, republicans, democrats, independents } = source
   return (
     <ShareLine
       size="m"
@@ -16,7 +15,7 @@ export function PartyChart({ source, guessed }: PartyChartProps) {
       republicans={republicans}
       democrats={democrats}
       independents={independents}
-      labels={areParents(population) ? PARENT_LABELS : undefined}
+      labels={labelsOf(source)}
       guess={guessed && { [guessed.party]: guessed.guess }}
     />
   )

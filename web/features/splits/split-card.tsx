@@ -1,4 +1,3 @@
-import { sharesOf } from '#domain/values/figure.ts'
 import { SPLITS_TEXT, splitQuestion, splitSentence, splitSource } from '#domain/values/split-text.ts'
 import { type Split, splitGap } from '#domain/values/splits.ts'
 import { FigureDetails, FigureSource } from '#web/figures/figure-source.tsx'
@@ -22,8 +21,8 @@ export function SplitCard({ split }: { split: Split }) {
         className="col-span-full wide:col-3 wide:row-span-2 wide:row-start-1 wide:self-center"
         size="m"
         title={split.statement}
-        asked={split.asked}
-        {...sharesOf(split)}
+        {...split}
+        everyone={split.overall}
       />
       <div className="col-span-full wide:col-2">
         <FigureSource about={split.statement} line={splitSource(split)} figure={split} />

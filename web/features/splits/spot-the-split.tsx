@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pollText } from '#domain/quiz/source-text.ts'
-import { sharesOf } from '#domain/values/figure.ts'
 import { splitGap } from '#domain/values/splits.ts'
 import {
   gapText,
@@ -143,8 +142,8 @@ function Answers({ round, picked }: { round: SplitRound; picked: number | undefi
             className="mt-2"
             size="m"
             title={statement.text}
-            asked={statement.asked}
-            {...sharesOf(statement)}
+            {...statement}
+            everyone={statement.overall}
           />
           <FigureSource
             className="mt-2"

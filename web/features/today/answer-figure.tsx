@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { type Party, TODAY_TEXT } from '#domain/today/text.ts'
 import type { FigureLink } from '#domain/values/figure.ts'
-import { sharesOf } from '#domain/values/figure.ts'
 import { sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { FigureSource } from '#web/figures/figure-source.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
@@ -21,9 +20,8 @@ export function AnswerFigure({ figure, size, guess }: AnswerFigureProps) {
       <ShareLine
         className="mt-4"
         size={size}
-        title={figure.title}
-        asked={figure.asked}
-        {...sharesOf(figure)}
+        {...figure}
+        everyone={figure.overall}
         guess={guess && { [guess.party]: guess.percentage }}
       />
       <FigureSource

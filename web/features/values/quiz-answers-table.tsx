@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { areParents } from '#domain/quiz/parents.ts'
 import { SOURCED_QUESTIONS, type SourcedOption } from '#domain/quiz/sources.ts'
 import { QUIZ_TABLE, VALUES_PAGE_TEXT } from '#domain/values/page-text.ts'
+import { NotPrinted } from '#web/figures/not-printed.tsx'
 import { SourceLink } from '#web/figures/source-link.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -97,11 +98,11 @@ function AnswerRow({ answer }: { answer: SourcedOption }) {
       </th>
       <Cell>{republicans}%</Cell>
       <Cell>{democrats}%</Cell>
-      <Cell>{independents === null ? <Unknown /> : `${independents}%`}</Cell>
+      <Cell>{independents === null ? <NotPrinted /> : `${independents}%`}</Cell>
       <Cell>{year}</Cell>
       <td className="text-left align-top">{pollster}</td>
-      <td className="min-w-40 py-0 text-left align-top">
-        <SourceLink className="inline-flex min-h-target items-center" source={answer} about={area} />
+      <td className="min-w-40 text-left align-top">
+        <SourceLink className="-my-2.5 inline-block py-2.5" source={answer} about={area} />
       </td>
     </tr>
   )
@@ -109,15 +110,6 @@ function AnswerRow({ answer }: { answer: SourcedOption }) {
 
 function Cell({ children }: { children: ReactNode }) {
   return <td className="align-top text-ink">{children}</td>
-}
-
-function Unknown() {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{QUIZ_TABLE.unknown}</span>
-    </>
-  )
 }
 
 /** Unknown shares come last. */

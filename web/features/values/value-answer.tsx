@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react'
 import type { Ref } from 'react'
 import { PARTY_LABELS, SHARE_TEXT, shareSentence } from '#domain/drawing/share-text.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
-import { sharesOf } from '#domain/values/figure.ts'
 import { PARTY_KEY, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { pairGuessText, VALUE_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
 import type { PairGuess } from '#domain/values/pair-guess.ts'
@@ -23,9 +22,8 @@ export type ValueAnswerProps = {
 }
 
 export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueAnswerProps) {
-  const shares = sharesOf(card)
   const hasGuess = typeof guess === 'object'
-  const sentence = shareSentence(shares, card.asked)
+  const sentence = shareSentence(card, card.asked)
   const { independents, ...marks } = PARTY_KEY.marks
   return (
     <div className="grid gap-8 wide:grid-cols-uneven wide:gap-x-columns">
@@ -34,13 +32,7 @@ export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueA
         {sentence.rest}
       </h2>
       <figure className="min-w-0 wide:col-span-full wide:row-start-2">
-        <ShareLine
-          size="l"
-          title={card.title}
-          asked={card.asked}
-          {...shares}
-          guess={hasGuess ? guess : undefined}
-        />
+        <ShareLine size="l" {...card} everyone={card.overall} guess={hasGuess ? guess : undefined} />
         <figcaption className="mt-6 grid gap-3 text-ink-mute text-sm">
           <ChartKey
             {...PARTY_KEY}
@@ -67,7 +59,7 @@ export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueA
                 >
                   <ShareGlyph name={party} />
                   <dt className="grow">{PARTY_LABELS[party]}</dt>
-                  <dd className="font-semibold">{pairGuessText(guess[party], shares[party])}</dd>
+                  <dd className="font-semibold">{pairGuessText(guess[party], card[party])}</dd>
                 </div>
               ))}
             </dl>
@@ -93,12 +85,12 @@ export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueA
           caption={card.title}
           columns={[TEXT.group, TEXT.share]}
           rows={[
-            [PARTY_LABELS.republicans, `${shares.republicans}%`],
-            [PARTY_LABELS.democrats, `${shares.democrats}%`],
-            ...(shares.independents === null
+            [PARTY_LABELS.republicans, `${card.republicans}%`],
+            [PARTY_LABELS.democrats, `${card.democrats}%`],
+            ...(card.independents === null
               ? []
-              : [[SHARE_TEXT.independents, `${shares.independents}%`] as const]),
-            [SHARE_TEXT.everyone, `${shares.everyone}%`],
+              : [[SHARE_TEXT.independents, `${card.independents}%`] as const]),
+            [SHARE_TEXT.everyone, `${card.overall}%`],
           ]}
         />
       </div>

@@ -3,7 +3,6 @@ import { type Ref, useId } from 'react'
 import { Link } from 'react-router'
 import { PARTY_LABELS, shareSentence } from '#domain/drawing/share-text.ts'
 import type { ValueCard as Card } from '#domain/values/cards.ts'
-import { sharesOf } from '#domain/values/figure.ts'
 import { guessedFirst } from '#domain/values/guess.ts'
 import { guessResultText, shortSource, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { FigureDetails, FigureSource } from '#web/figures/figure-source.tsx'
@@ -56,9 +55,8 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
         <ShareLine
           className="mt-2"
           size="m"
-          title={card.title}
-          asked={card.asked}
-          {...sharesOf(card)}
+          {...card}
+          everyone={card.overall}
           guess={guessed === undefined ? undefined : { [party]: guessed }}
         />
       </div>

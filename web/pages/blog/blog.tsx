@@ -1,15 +1,17 @@
 import { useQuery } from '@apollo/client/react'
 import { clsx } from 'clsx'
 import { headingOf } from '#domain/blog/filters.ts'
-import { BLOG_TEXT, listHead } from '#domain/blog/messages.ts'
+import { BLOG_TEXT, listHead, shelfText } from '#domain/blog/messages.ts'
+import { shelfArt } from '#domain/drawing/page-art.ts'
 import { BlogPostsDocument } from '#web/features/blog/blog-results.generated.ts'
 import { BlogResults } from '#web/features/blog/blog-results.tsx'
 import { BlogSearch } from '#web/features/blog/blog-search.tsx'
 import { BlogSidebar } from '#web/features/blog/blog-sidebar.tsx'
 import { PostFeedLinks } from '#web/features/blog/post-feed-links.tsx'
 import { useBlogFilters } from '#web/features/blog/use-blog-filters.ts'
+import { HeroArt } from '#web/figures/hero-art.tsx'
 import { Head } from '#web/head.tsx'
-import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
+import { PageHero } from '#web/layout/page-hero.tsx'
 import { urls } from '#web/urls.ts'
 
 /**
@@ -26,11 +28,13 @@ const LAYOUT = clsx(
 export function Component() {
   const [filters, dispatch] = useBlogFilters()
   const { search, category, tags } = filters
-  const { data, error, loading } = useQuery(BlogPostsDocument, {
+  const { data, previousData, error, loading } = useQuery(BlogPostsDocument, {
     variables: { filter: { search, category, tags: [...tags] }, page: filters.page },
     notifyOnNetworkStatusChange: true,
   })
   const posts = data?.posts
+  // The shelf stays until the next articles are loaded.
+  const shelved = (data ?? previousData)?.posts.nodes ?? []
   const heading = headingOf(filters)
   // For a page beyond the last, the server sends page 1.
   const page = posts?.page ?? filters.page
@@ -45,10 +49,10 @@ export function Component() {
       />
       <PostFeedLinks category={category} />
       <PageHero
-        kind="blog"
+        isStanding
         title={BLOG_TEXT.hero}
         lead={BLOG_TEXT.lead}
-        art={<HeroVenn fraction={0.3} radius={170} />}
+        art={<HeroArt art={shelfArt(shelved)} label={shelfText(shelved.length)} />}
       >
         <BlogSearch search={search} onSubmit={(text) => dispatch({ type: 'submitSearch', text })} />
       </PageHero>

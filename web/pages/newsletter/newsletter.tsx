@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
+import { ENVELOPE_ART } from '#domain/drawing/page-art.ts'
 import { ARCHIVE_PAGE_SIZE, ARCHIVE_TEXT } from '#domain/newsletter/archive-text.ts'
 import { pageOf } from '#domain/paging/pagination.ts'
 import { joinTitle } from '#domain/site-name.ts'
 import { NewsletterFeedLinks } from '#web/features/newsletter/newsletter-feed-links.tsx'
 import { NewsletterSection } from '#web/features/newsletter/newsletter-section.tsx'
 import { PastIssues } from '#web/features/newsletter/past-issues.tsx'
-import { EnvelopeArt } from '#web/figures/page-art.tsx'
+import { HeroArt } from '#web/figures/hero-art.tsx'
 import { Head } from '#web/head.tsx'
 import { PageHero } from '#web/layout/page-hero.tsx'
 import { useSite } from '#web/site.tsx'
@@ -34,7 +35,12 @@ export function Component() {
         canonical={urls.newsletter(page)}
       />
       <NewsletterFeedLinks />
-      <PageHero title={ARCHIVE_TEXT.title} lead={ARCHIVE_TEXT.lead} art={<EnvelopeArt />}>
+      <PageHero
+        isStanding
+        title={ARCHIVE_TEXT.title}
+        lead={ARCHIVE_TEXT.lead}
+        art={<HeroArt art={ENVELOPE_ART} />}
+      >
         <p className="mt-6">
           <ButtonLink href="#newsletter">{ARCHIVE_TEXT.subscribe}</ButtonLink>
         </p>

@@ -13,6 +13,7 @@ import { useSaveKey } from '#web/features/admin/editor/use-save-key.ts'
 import { KeptTextNote } from '#web/features/admin/kept-text/kept-text-note.tsx'
 import { useKeptText } from '#web/features/admin/kept-text/use-kept-text.ts'
 import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
+import { useMay } from '#web/features/admin/session/session-context.ts'
 import { type Rejection, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -89,6 +90,8 @@ export function PostForm(props: PostFormProps) {
   const content = watch('content')
   const provenance = post && enumValue(post.provenance)
   const needsReview = provenance !== undefined && provenance !== 'people' && !isReviewed(provenance)
+  const isEditor = useMay('editor')
+  const mayChange = isEditor || !post || (post.status === 'DRAFT' && !post.publishAt)
   const heading = post ? `${PANEL_TEXT.edit}: ${post.title}` : PANEL_TEXT.newPost
 
   async function save(text: PostValues, button: HTMLElement | null) {
@@ -112,22 +115,25 @@ export function PostForm(props: PostFormProps) {
         <div className="wrap flex flex-wrap items-center gap-x-5 gap-y-2 py-2.5">
           <BackLink to={urls.admin('posts')}>{PANEL_TEXT.posts}</BackLink>
           <ViewSwitch view={view} views={post ? VIEWS : VIEWS.slice(0, 2)} onView={setView} />
-          <Button
-            type="submit"
-            variant="line"
-            size="sm"
-            className="ms-auto"
-            pending={isSubmitting}
-            pendingText={PANEL_TEXT.saving}
-          >
-            {post ? PANEL_TEXT.save : PANEL_TEXT.saveDraft}
-          </Button>
+          {mayChange && (
+            <Button
+              type="submit"
+              variant="line"
+              size="sm"
+              className="ms-auto"
+              pending={isSubmitting}
+              pendingText={PANEL_TEXT.saving}
+            >
+              {post ? PANEL_TEXT.save : PANEL_TEXT.saveDraft}
+            </Button>
+          )}
         </div>
       </div>
       <h1 className="sr-only">{heading}</h1>
       <div className="wrap post-columns pt-8 pb-section">
         <div className="grid content-start gap-5">
           {post && <PostStatus post={post} />}
+          {!mayChange && <p className="font-semibold text-sm">{WRITING_TEXT.editorChanges}</p>}
           <KeptTextNote {...kept} />
           {errors.root?.type === 'CONFLICT' && onLoadNewer && (
             <ErrorState
@@ -175,7 +181,7 @@ export function PostForm(props: PostFormProps) {
             />
           )}
           {post?.status === 'DRAFT' && <PostPreviewLink post={post} />}
-          {post?.status === 'PUBLISHED' && (
+          {post?.status === 'PUBLISHED' && isEditor && (
             <PostCorrection key={post.correction?.at} post={post} onUnsaved={onUnsaved} />
           )}
           <section className="grid gap-4 border-ink border-t-2 pt-3">

@@ -445,15 +445,34 @@ test('a draft is scheduled for a time with its zone, after it was saved, and the
   await user.click(screen.getByRole('radio', { name: 'At a set time' }))
   fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2126-12-01T09:00' } })
   expect(screen.getByText(/^in [\d,]+ days/)).toBeVisible()
+  expect(screen.getByText('Sun, Dec 1, 2126, 9:00 AM EST')).toBeVisible()
+  expect(screen.getByLabelText('Date and time')).toHaveAccessibleDescription(
+    'In the site’s time zone, America/New_York.',
+  )
   await user.click(screen.getByRole('button', { name: 'Save and Schedule' }))
   expect(await screen.findByText('Post scheduled')).toBeVisible()
-  expect(order).toEqual(['save', { at: new Date('2126-12-01T09:00').toISOString(), reviewed: false }])
+  expect(order).toEqual(['save', { at: '2126-12-01T14:00:00.000Z', reviewed: false }])
   serve(UnschedulePostDocument, () => {
     serveState(aRow(1, draft))
     return { unschedulePost: aRow(1, draft) as never }
   })
   await user.click(await screen.findByRole('button', { name: 'Cancel Schedule' }))
   expect(await screen.findByRole('button', { name: 'Schedule' })).toBeVisible()
+})
+
+test('a writer is offered nothing that only an editor may do', async () => {
+  serveStatus({}, { name: 'Wes', role: 'WRITER' })
+  serveState(aRow(1, { status: 'DRAFT', provenance: 'MODEL', aiModel: 'stand-in' }))
+  const first = await openPost()
+  expect(await screen.findByText('An editor reviews and publishes it.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Publish|Approve|Schedule|Review/ })).toBeNull()
+  expect(await save()).toBeVisible()
+  first.unmount()
+
+  serveState(aRow(1))
+  await openPost()
+  expect(await screen.findByText(/^Only an editor can change/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Save Changes|Unpublish|Correction/ })).toBeNull()
 })
 
 test('a missed time asks what to do, and says so', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { previewWorksText, WRITING_TEXT } from '#domain/admin/writing-text.ts'
-import { timestampText } from '#web/features/admin/timestamp.tsx'
+import { useSiteTime } from '#web/features/admin/site-time.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -10,6 +10,7 @@ import { usePostActions } from './use-post-actions.ts'
 /** A link that shows the draft without a token. The server stores only its hash, so it is shown once. */
 export function PostPreviewLink({ post }: { post: PostRow_PostFragment }) {
   const { isPending, createPreview, revokePreviews } = usePostActions(post.id)
+  const { timestamp } = useSiteTime()
   const [url, setUrl] = useState<string | null>(null)
   const [isCopied, setCopied] = useState(false)
 
@@ -35,7 +36,7 @@ export function PostPreviewLink({ post }: { post: PostRow_PostFragment }) {
       <h2 className="font-sans font-strong text-base">{WRITING_TEXT.preview}</h2>
       <p className="text-sm">
         {post.previewExpiresAt
-          ? previewWorksText(timestampText(post.previewExpiresAt))
+          ? previewWorksText(timestamp(post.previewExpiresAt))
           : WRITING_TEXT.previewLead}
       </p>
       {url && (

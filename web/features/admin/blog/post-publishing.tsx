@@ -4,9 +4,9 @@ import { confirmReview, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { reviewedByText, WRITING_TEXT, waitText } from '#domain/admin/writing-text.ts'
 import { isReviewed } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
-import { tomorrowAtTen, useNow } from '#web/features/admin/clock.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
-import { Timestamp } from '#web/features/admin/timestamp.tsx'
+import { useMay } from '#web/features/admin/session/session-context.ts'
+import { Timestamp, useNow, useSiteTime, useZoneHint } from '#web/features/admin/site-time.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -32,12 +32,13 @@ export function PostPublishing({ post, revision, isDirty, isSubmitting, onShow }
   const isByModel = provenance !== 'people'
   const needsReview = isByModel && !isReviewed(provenance)
   const isDraft = post.status === 'DRAFT'
+  const isEditor = useMay('editor')
   const review = (
     <>
       <p className="text-sm">
         {needsReview ? WRITING_TEXT.notReviewed : reviewedByText(post.reviewedBy ?? PANEL_TEXT.edit)}
       </p>
-      {needsReview ? (
+      {!isEditor ? null : needsReview ? (
         <ConfirmButton
           about={title}
           question={confirmReview(title)}
@@ -73,16 +74,25 @@ export function PostPublishing({ post, revision, isDirty, isSubmitting, onShow }
       )}
       {isDraft ? (
         <Step title={post.publishAt ? WRITING_TEXT.scheduled : WRITING_TEXT.publishStep}>
-          <PublishStep {...{ post, isDirty, needsReview }} isPending={isPending || isSubmitting} />
+          {isEditor ? (
+            <PublishStep {...{ post, isDirty, needsReview }} isPending={isPending || isSubmitting} />
+          ) : (
+            <>
+              {post.publishAt && <Live at={post.publishAt} />}
+              <p className="text-sm">{WRITING_TEXT.editorPublishes}</p>
+            </>
+          )}
         </Step>
       ) : (
         <div className="flex flex-wrap gap-3">
           <ButtonLink variant="line" size="sm" href={urls.post(post.slug)}>
             {PANEL_TEXT.view}
           </ButtonLink>
-          <Button variant="line" size="sm" pending={isPending} onClick={actions.unpublish}>
-            {PANEL_TEXT.unpublish}
-          </Button>
+          {isEditor && (
+            <Button variant="line" size="sm" pending={isPending} onClick={actions.unpublish}>
+              {PANEL_TEXT.unpublish}
+            </Button>
+          )}
         </div>
       )}
     </section>
@@ -114,7 +124,9 @@ function PublishStep({ post, isDirty, needsReview, isPending }: PublishStepProps
   const { unschedule } = usePostActions(post.id)
   const [when, setWhen] = useState<'now' | 'at'>('now')
   const [isRescheduling, setRescheduling] = useState(false)
-  const [time, setTime] = useState(tomorrowAtTen)
+  const siteTime = useSiteTime()
+  const zoneHint = useZoneHint()
+  const [time, setTime] = useState(siteTime.tomorrowAtTen)
   const { publishAt, publishMissed } = post
   if (publishAt && !publishMissed && !isRescheduling)
     return (
@@ -127,6 +139,7 @@ function PublishStep({ post, isDirty, needsReview, isPending }: PublishStepProps
             size="sm"
             onClick={() => {
               setWhen('at')
+              setTime(siteTime.input(publishAt))
               setRescheduling(true)
             }}
           >
@@ -146,8 +159,7 @@ function PublishStep({ post, isDirty, needsReview, isPending }: PublishStepProps
     : needsReview
       ? PANEL_TEXT.approve
       : PANEL_TEXT.publish
-  const at = new Date(time)
-  const isValid = !Number.isNaN(at.getTime())
+  const at = siteTime.ofInput(time)?.toISOString()
   return (
     <>
       {publishMissed && <p className="font-semibold text-alert-ink text-sm">{WRITING_TEXT.missed}</p>}
@@ -167,18 +179,18 @@ function PublishStep({ post, isDirty, needsReview, isPending }: PublishStepProps
       </fieldset>
       {isLater && (
         <>
-          <Field label={WRITING_TEXT.time}>
+          <Field label={WRITING_TEXT.time} hint={zoneHint}>
             <Input type="datetime-local" value={time} onChange={({ target }) => setTime(target.value)} />
           </Field>
-          {isValid && <Live at={at.toISOString()} />}
+          {at && <Live at={at} />}
         </>
       )}
       {needsReview && <p className="text-sm">{PANEL_TEXT.reviewHint}</p>}
       <Button
         type="submit"
         name={isLater ? 'schedule' : 'publish'}
-        value={isValid ? at.toISOString() : ''}
-        disabled={isLater && !isValid}
+        value={at ?? ''}
+        disabled={isLater && !at}
         pending={isPending}
         onClick={() => setRescheduling(false)}
       >

@@ -127,7 +127,7 @@ test('Mark as Reviewed asks once, updates the provenance and can be taken back',
 
 test('the focus moves to Edit after unpublishing and to the heading after a deletion', async () => {
   serve(UnpublishPostDocument, { unpublishPost: aRow(1, draft) })
-  serve(DeletePostDocument, { deletePost: { id: 'post-1' } })
+  serve(DeletePostDocument, { deletePost: { __typename: 'DeletedPost' } })
   const { user } = await openRoom('posts')
   const unpublish = await screen.findByRole('button', { name: 'Unpublish: Post 1' })
   servePosts(aRow(1, draft))
@@ -141,7 +141,7 @@ test('the focus moves to Edit after unpublishing and to the heading after a dele
 })
 
 test('a deleted post can be taken back from the toast and from the trash', async () => {
-  serve(DeletePostDocument, { deletePost: { id: 'post-1' } })
+  serve(DeletePostDocument, { deletePost: { __typename: 'DeletedPost' } })
   const restored = serve(RestorePostDocument, () => {
     servePosts(aRow(1))
     return { restorePost: aRow(1) as never }
@@ -163,7 +163,7 @@ test('a deleted post can be taken back from the toast and from the trash', async
       nodes: [{ id: 'post-9', title: 'An old post', trashedAt: '2026-11-28T09:00:00.000Z' }],
     },
   })
-  await user.click(screen.getByText('Trash'))
+  await user.click(screen.getByRole('button', { name: /^Trash/ }))
   await user.click(await screen.findByRole('button', { name: 'Take Out of the Trash: An old post' }))
   await waitFor(() => expect(restored).toEqual([{ id: 'post-1' }, { id: 'post-9' }]))
 })

@@ -8,20 +8,24 @@ import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
+import { useMay } from '#web/features/admin/session/session-context.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { urls } from '#web/urls.ts'
 import { type PostRow_PostFragment, PostRow_PostFragmentDoc } from './post-row.generated.ts'
 import { PostStatus } from './post-status.tsx'
 import { usePostActions } from './use-post-actions.ts'
 
+const FOCUS_DELAY_MS = 50
+
 type PostRowProps = {
   post: FragmentType<PostRow_PostFragment>
-  /** Gets the focus after the post was deleted. */
+  /** Gets the focus if the row is gone. */
   heading: RefObject<HTMLElement | null>
 }
 
 export function PostRow({ post, heading }: PostRowProps) {
   const data = useFragmentData(PostRow_PostFragmentDoc, post)
+  const isEditor = useMay('editor')
   const editLink = useRef<HTMLAnchorElement>(null)
   if (!data) return null
   const { id, title } = data
@@ -34,11 +38,12 @@ export function PostRow({ post, heading }: PostRowProps) {
           <RowLink ref={editLink} about={title} href={urls.adminPost(id)}>
             {PANEL_TEXT.edit}
           </RowLink>
-          <Actions
-            post={data}
-            onDone={() => restoreFocus(editLink, heading)}
-            onDeleted={() => restoreFocus(heading)}
-          />
+          {data.status === 'PUBLISHED' && (
+            <RowLink about={title} href={urls.post(data.slug)}>
+              {PANEL_TEXT.view}
+            </RowLink>
+          )}
+          {isEditor && <Actions post={data} onDone={() => restoreFocus(editLink, heading)} />}
         </>
       }
     />
@@ -47,12 +52,11 @@ export function PostRow({ post, heading }: PostRowProps) {
 
 type ActionsProps = {
   post: PostRow_PostFragment
-  /** Called after every action, because its button may be gone. */
+  /** Called after every action, because its button or the row may be gone. */
   onDone: () => void
-  onDeleted: () => void
 }
 
-function Actions({ post, onDone, onDeleted }: ActionsProps) {
+function Actions({ post, onDone }: ActionsProps) {
   const { id, title, featured } = post
   const { isPending, ...actions } = usePostActions(id)
   const isDraft = post.status === 'DRAFT'
@@ -62,7 +66,8 @@ function Actions({ post, onDone, onDeleted }: ActionsProps) {
 
   async function run(action: () => ReturnType<typeof actions.remove | typeof actions.publish>) {
     const { rejection } = await action()
-    onDone()
+    // React shows the refetched row a moment later.
+    setTimeout(onDone, FOCUS_DELAY_MS)
     return rejection === null
   }
   const publish = () => run(() => actions.publish(needsReview))
@@ -80,11 +85,6 @@ function Actions({ post, onDone, onDeleted }: ActionsProps) {
         <RowButton {...button} onClick={publish}>
           {PANEL_TEXT.publish}
         </RowButton>
-      )}
-      {!isDraft && (
-        <RowLink about={title} href={urls.post(post.slug)}>
-          {PANEL_TEXT.view}
-        </RowLink>
       )}
       {!isDraft && needsReview && (
         <ConfirmButton {...button} question={confirmReview(title)} onConfirm={() => run(actions.review)}>
@@ -110,7 +110,7 @@ function Actions({ post, onDone, onDeleted }: ActionsProps) {
         {...button}
         className="-ms-3"
         question={confirmTrash(title)}
-        onConfirm={async () => (await run(actions.remove)) && onDeleted()}
+        onConfirm={() => run(actions.remove)}
       >
         {PANEL_TEXT.delete}
       </ConfirmButton>

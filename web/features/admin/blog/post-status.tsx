@@ -4,7 +4,7 @@ import { provenanceLabel } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { HeldNote } from '#web/features/admin/generation/held-note.tsx'
 import { RowMeta } from '#web/features/admin/rows.tsx'
-import { Timestamp } from '#web/features/admin/timestamp.tsx'
+import { Timestamp } from '#web/features/admin/site-time.tsx'
 import type { PostRow_PostFragment } from './post-row.generated.ts'
 
 function stateOf({ status, publishAt, publishMissed }: PostRow_PostFragment): string {

@@ -3,26 +3,14 @@ import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { WRITING_TEXT } from '#domain/admin/writing-text.ts'
 import { CardState, Lead } from '#web/features/admin/panel.tsx'
 import { Row, RowButton, RowMeta, Rows } from '#web/features/admin/rows.tsx'
-import { Timestamp } from '#web/features/admin/timestamp.tsx'
+import { Timestamp } from '#web/features/admin/site-time.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import { TrashedPostsDocument, type TrashedPostsQuery } from './trash-list.generated.ts'
 import { usePostActions } from './use-post-actions.ts'
 
-/** Deleted posts, folded away and loaded when it is opened. */
+/** Deleted posts. */
 export function TrashList() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className="mt-8" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="inline-flex min-h-target cursor-pointer items-center font-semibold text-ink">
-        {WRITING_TEXT.trash}
-      </summary>
-      {isOpen && <Trash />}
-    </details>
-  )
-}
-
-function Trash() {
   const [page, setPage] = useState(1)
   const { data, panel } = useAdminQuery(TrashedPostsDocument, { page })
   const list = data?.trashedPosts

@@ -109,6 +109,7 @@ export function ChallengesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
               key={id}
               id={id}
               title={title}
+              onOpen={({ currentTarget }) => edit(id, currentTarget)}
               details={<Details challenge={challenge} />}
               actions={
                 <>
@@ -122,6 +123,7 @@ export function ChallengesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
                   <RowMenu
                     about={title}
                     pending={isPending}
+                    heading={heading}
                     actions={[
                       {
                         label: isActive ? CHALLENGE_ADMIN_TEXT.turnOff : CHALLENGE_ADMIN_TEXT.turnOn,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyPage, openRoom, serveAdmin } from '#web/test/admin.tsx'
+import { chooseAction, emptyPage, openRoom, serveAdmin } from '#web/test/admin.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
 import {
@@ -28,7 +28,7 @@ test('deleting a message asks for confirmation and moves the focus to the headin
     return { deleteMessage }
   })
   const { user } = await openRoom('messages')
-  await user.click(await screen.findByRole('button', { name: 'Delete: Ada <b>' }))
+  await chooseAction(user, 'Ada <b>', 'Delete')
   const question = screen.getByRole('group', { name: 'Permanently delete this message from Ada <b>?' })
   expect(screen.getByText(HOSTILE.message)).toBeVisible()
   await user.click(within(question).getByRole('button', { name: 'Delete' }))

@@ -6,12 +6,10 @@ import { SUBJECT_LABEL } from '#domain/contact/contact-message.ts'
 import { ageText, REPLY_TEXT, replyHref, waitingText } from '#domain/contact/reply.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import { useNow } from '#web/features/admin/clock.ts'
-import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
-import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowMeta, Rows } from '#web/features/admin/rows.tsx'
-import { Timestamp } from '#web/features/admin/timestamp.tsx'
+import { Timestamp, useNow } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { useSite } from '#web/site.tsx'
@@ -62,10 +60,6 @@ function MessageRow({ message, heading }: MessageRowProps) {
   const { id, name, email, message: text } = data
   const subject = enumValue(data.subject)
   const isHandled = data.handledAt !== null
-  async function remove() {
-    await mutate(DeleteMessageDocument, { id }, ADMIN_DONE.messageDeleted)
-    restoreFocus(heading)
-  }
   const toggleHandled = () =>
     mutate(
       MarkMessageHandledDocument,
@@ -102,15 +96,18 @@ function MessageRow({ message, heading }: MessageRowProps) {
           <RowButton about={name} pending={isPending} onClick={toggleHandled}>
             {isHandled ? PANEL_TEXT.markWaiting : PANEL_TEXT.markHandled}
           </RowButton>
-          <ConfirmButton
-            className="-ms-3"
+          <RowMenu
             about={name}
-            question={confirmDeleteMessage(name)}
             pending={isPending}
-            onConfirm={remove}
-          >
-            {PANEL_TEXT.delete}
-          </ConfirmButton>
+            heading={heading}
+            actions={[
+              {
+                label: PANEL_TEXT.delete,
+                question: confirmDeleteMessage(name),
+                onSelect: () => mutate(DeleteMessageDocument, { id }, ADMIN_DONE.messageDeleted),
+              },
+            ]}
+          />
         </>
       }
     />

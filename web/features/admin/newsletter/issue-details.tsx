@@ -12,7 +12,7 @@ import {
 } from '#domain/newsletter/issue-admin-text.ts'
 import type { IssueStatus } from '#domain/newsletter/issue-status.ts'
 import { RowMeta } from '#web/features/admin/rows.tsx'
-import { Timestamp } from '#web/features/admin/timestamp.tsx'
+import { Timestamp } from '#web/features/admin/site-time.tsx'
 import type { IssueRow_IssueFragment } from './issue-row.generated.ts'
 import type { Audience } from './send-confirmation.tsx'
 

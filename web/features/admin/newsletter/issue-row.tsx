@@ -6,9 +6,9 @@ import { enumValue } from '#domain/enum-names.ts'
 import { confirmCancel, confirmDeleteSent, ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { type IssueStatus, isCancelable, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
 import { urls } from '#web/urls.ts'
 import { IssueEditor } from './editor/issue-editor.tsx'
@@ -47,7 +47,9 @@ export function IssueRow({ issue, audience, isEditing, onEdit, onUnsaved, headin
 
   return (
     <Row
+      id={id}
       title={about}
+      onOpen={canEdit ? () => onEdit(true) : undefined}
       details={
         <>
           <IssueStatusLabel status={status} />
@@ -101,6 +103,7 @@ type StatusActionsProps = {
 }
 
 function StatusActions({ issue, about, status, heading, onRemoved }: StatusActionsProps) {
+  const { sentAt } = issue
   const { isPending, ...actions } = useIssueActions(issue.id)
 
   async function run(action: Promise<unknown>) {
@@ -110,7 +113,6 @@ function StatusActions({ issue, about, status, heading, onRemoved }: StatusActio
   async function remove() {
     const { rejection } = await actions.remove()
     if (!rejection) flushSync(onRemoved)
-    restoreFocus(heading)
   }
 
   return (
@@ -120,7 +122,7 @@ function StatusActions({ issue, about, status, heading, onRemoved }: StatusActio
           {ISSUE_ADMIN_TEXT.pause}
         </RowButton>
       )}
-      {status === 'paused' && issue.sentAt && (
+      {status === 'paused' && sentAt && (
         <RowButton about={about} pending={isPending} onClick={() => run(actions.resume())}>
           {ISSUE_ADMIN_TEXT.resume}
         </RowButton>
@@ -130,27 +132,23 @@ function StatusActions({ issue, about, status, heading, onRemoved }: StatusActio
           {PANEL_TEXT.view}
         </RowLink>
       )}
-      {isCancelable({ status, sentAt: issue.sentAt }) && (
-        <ConfirmButton
-          about={about}
-          question={confirmCancel(about)}
-          confirm={ISSUE_ADMIN_TEXT.cancelIssue}
-          pending={isPending}
-          onConfirm={() => run(actions.cancel())}
-        >
-          {ISSUE_ADMIN_TEXT.cancel}
-        </ConfirmButton>
-      )}
-      {isDeletable({ status, sentAt: issue.sentAt }) && (
-        <ConfirmButton
-          about={about}
-          question={status === 'sent' ? confirmDeleteSent(about) : confirmDelete(about)}
-          pending={isPending}
-          onConfirm={remove}
-        >
-          {PANEL_TEXT.delete}
-        </ConfirmButton>
-      )}
+      <RowMenu
+        about={about}
+        pending={isPending}
+        heading={heading}
+        actions={[
+          isCancelable({ status, sentAt }) && {
+            label: ISSUE_ADMIN_TEXT.cancelIssue,
+            question: confirmCancel(about),
+            onSelect: actions.cancel,
+          },
+          isDeletable({ status, sentAt }) && {
+            label: PANEL_TEXT.delete,
+            question: status === 'sent' ? confirmDeleteSent(about) : confirmDelete(about),
+            onSelect: remove,
+          },
+        ]}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openRoom } from '#web/test/admin.tsx'
+import { chooseAction, openRoom } from '#web/test/admin.tsx'
 import { aRow, serveIssues, serveNewsletterAdmin } from '#web/test/admin-issues.ts'
 import { serve } from '#web/test/serve.ts'
 import {
@@ -145,7 +145,7 @@ test('an issue that missed its time can be rescheduled; Escape closes the form',
 test('deleting a sent issue says what will stop working', async () => {
   serveIssues(aRow({ status: 'SENT', sentAt: SENT_AT }))
   const { panel, user } = await openPanel()
-  await user.click(panel.getByRole('button', { name: 'Delete: A fence' }))
+  await chooseAction(user, 'A fence', 'Delete')
   expect(
     panel.getByText(
       'Permanently delete “A fence”? The link “Read it on the site” in every email of this issue will stop working.',
@@ -163,11 +163,11 @@ test('canceling a scheduled issue and deleting a draft require confirmation', as
   })
   const deleted = serve(DeleteNewsletterIssueDocument, { deleteNewsletterIssue: { id: 'issue-2' } })
   const { panel, user } = await openPanel()
-  await user.click(panel.getByRole('button', { name: 'Cancel: A fence' }))
+  await chooseAction(user, 'A fence', 'Cancel the Issue')
   const question = panel.getByRole('group', { name: /^Cancel “A fence”\?/ })
   await user.click(within(question).getByRole('button', { name: 'Cancel the Issue' }))
   expect(await screen.findByText('Issue canceled')).toBeVisible()
-  await user.click(panel.getByRole('button', { name: 'Delete: Unwanted' }))
+  await chooseAction(user, 'Unwanted', 'Delete')
   await user.click(
     within(panel.getByRole('group', { name: 'Permanently delete “Unwanted”?' })).getByRole('button', {
       name: 'Delete',

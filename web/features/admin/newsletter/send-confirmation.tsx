@@ -8,9 +8,9 @@ import {
   waitText,
 } from '#domain/newsletter/issue-admin-text.ts'
 import { scheduleFormSchema } from '#domain/newsletter/issue-form.ts'
-import { tomorrowAtTen, useNow } from '#web/features/admin/clock.ts'
-import { Timestamp } from '#web/features/admin/timestamp.tsx'
+import { Timestamp, useNow, useSiteTime, useZoneHint } from '#web/features/admin/site-time.tsx'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
+import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -84,16 +84,18 @@ function SendNow({ id, audience, isPaused = false, onClose }: SendConfirmationPr
   )
 }
 
-const scheduleSchema = scheduleFormSchema(() => new Date())
-
 function ScheduleForm({ kind, id, audience, onClose }: SendConfirmationProps) {
   const { schedule } = useIssueActions(id)
+  const { zone } = useSite()
+  const { tomorrowAtTen, ofInput } = useSiteTime()
   const [initialTime] = useState(tomorrowAtTen)
-  const { register, submit, errors, control, isSubmitting } = useDomainForm(scheduleSchema, {
-    at: initialTime,
-  })
-  const at = new Date(useWatch({ control, name: 'at' }))
-  const wait = at.getTime() - useNow().getTime()
+  const { register, submit, errors, control, isSubmitting } = useDomainForm(
+    scheduleFormSchema(zone, () => new Date()),
+    { at: initialTime },
+  )
+  const at = ofInput(useWatch({ control, name: 'at' }))
+  const now = useNow()
+  const wait = at ? at.getTime() - now.getTime() : 0
 
   async function send(values: { at: string }) {
     const { rejection } = await schedule(values.at)
@@ -105,7 +107,7 @@ function ScheduleForm({ kind, id, audience, onClose }: SendConfirmationProps) {
     <form className="mt-4" onSubmit={submit(send)} noValidate>
       <Field
         label={ISSUE_ADMIN_TEXT.time}
-        hint={ISSUE_ADMIN_TEXT.timeHint}
+        hint={useZoneHint()}
         error={errors.at?.message}
         className="max-w-80 grid-cols-1"
       >
@@ -113,7 +115,7 @@ function ScheduleForm({ kind, id, audience, onClose }: SendConfirmationProps) {
       </Field>
       <Facts
         audience={audience}
-        sends={Number.isNaN(wait) ? '' : <Timestamp at={at.toISOString()} />}
+        sends={at && <Timestamp at={at.toISOString()} />}
         wait={wait > 0 ? `in ${waitText(wait)}` : ''}
       />
       <p className="mt-4 text-sm">

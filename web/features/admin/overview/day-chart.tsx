@@ -2,7 +2,7 @@ import { Bar, BarChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxi
 import type { Trend } from '#domain/activity/trends.ts'
 import { dayText } from '#domain/admin/trend-text.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
-import { dayName } from '#web/features/admin/site-time.ts'
+import { dayName } from '#web/features/admin/site-time.tsx'
 
 type DayChartProps = { title: string; days: Trend['days'] }
 

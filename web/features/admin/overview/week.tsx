@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import { OVERVIEW_TEXT, SCHEDULED_TEXT } from '#domain/admin/overview-text.ts'
 import { addDays } from '#domain/dates.ts'
-import { useNow } from '#web/features/admin/clock.ts'
 import { ObjectLink } from '#web/features/admin/object-link.tsx'
-import { dayName, useSiteTime } from '#web/features/admin/site-time.ts'
+import { dayName, useNow, useSiteTime } from '#web/features/admin/site-time.tsx'
 import type { AdminOverviewQuery } from './overview.generated.ts'
 import { Part } from './part.tsx'
 

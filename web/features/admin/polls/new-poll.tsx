@@ -11,6 +11,7 @@ import { PanelForm } from '#web/features/admin/panel-form.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useMarkRow } from '#web/features/admin/use-mark-row.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
+import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
@@ -24,14 +25,14 @@ const BLANK = { question: '', options: '', closesAt: '' }
 
 export function NewPoll({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const { mutate } = useAdminMutation()
-  const form = useDomainForm(newPollFormSchema, BLANK)
+  const form = useDomainForm(newPollFormSchema(useSite().zone), BLANK)
   const { register, errors, isSubmitting } = form
   const { submit, kept } = useKeptText(form, { id: 'poll new', revision: '', onUnsaved })
   const isDraft = useRef(false)
   const markRow = useMarkRow()
   const catchAlls = catchAllOptions(form.watch('options').split('\n'))
 
-  async function create(poll: z.output<typeof newPollFormSchema>) {
+  async function create(poll: z.output<ReturnType<typeof newPollFormSchema>>) {
     const draft = isDraft.current
     const done = draft ? POLL_ADMIN_TEXT.draftSaved : ADMIN_DONE.pollOpened
     const { result, rejection } = await mutate(CreatePollDocument, { ...poll, draft }, done)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { emptyPage, openRoom, serveAdmin } from '#web/test/admin.tsx'
+import { chooseAction, emptyPage, openRoom, serveAdmin } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
 import {
   AdminPollsDocument,
@@ -76,8 +76,7 @@ test('a draft is fixed, opened, and deleted after a question', async () => {
   await waitFor(() => expect(updates).toEqual([{ id: 'poll-1', options: ['A pool', 'A library', 'A park'] }]))
   await user.click(await screen.findByRole('button', { name: `Open Poll: ${draft.question}` }))
   await waitFor(() => expect(opened).toEqual([{ id: 'poll-1' }]))
-  await user.click(screen.getByRole('button', { name: `More actions: ${draft.question}` }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete Poll' }))
+  await chooseAction(user, draft.question, 'Delete Poll')
   const question = screen.getByRole('group', { name: `Permanently delete “${draft.question}”?` })
   await user.click(within(question).getByRole('button', { name: 'Delete Poll' }))
   expect(await screen.findByText('No polls yet.')).toBeVisible()
@@ -88,7 +87,10 @@ test('the question of a poll with votes can no longer be fixed, and the poll can
   servePolls([], [{ ...draft, status: 'OPEN', totalVotes: 1 }])
   const { user } = await openRoom('polls')
   expect(await screen.findByRole('list', { name: draft.question })).toBeVisible()
-  expect(screen.queryByRole('button', { name: `More actions: ${draft.question}` })).toBeNull()
+  await user.click(screen.getByRole('button', { name: `More actions: ${draft.question}` }))
+  expect(await screen.findByRole('menuitem', { name: 'Close' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: 'Delete Poll' })).toBeNull()
+  await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: `Edit Poll: ${draft.question}` }))
   const form = within(screen.getByRole('form', { name: `Edit Poll: ${draft.question}` }))
   expect(form.queryByLabelText('Question')).toBeNull()

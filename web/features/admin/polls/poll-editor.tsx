@@ -2,13 +2,14 @@ import type { z } from 'zod'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { POLL_ADMIN_TEXT } from '#domain/polls/poll-admin-text.ts'
 import { pollEditFormSchema } from '#domain/polls/poll-input.ts'
-import { localTime } from '#web/features/admin/clock.ts'
 import { CancelButton } from '#web/features/admin/kept-text/cancel-button.tsx'
 import { KeptTextNote } from '#web/features/admin/kept-text/kept-text-note.tsx'
 import { useKeptText } from '#web/features/admin/kept-text/use-kept-text.ts'
 import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
+import { useSiteTime } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
+import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
@@ -26,14 +27,14 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
   const { mutate } = useAdminMutation()
   const isFixable = poll.status !== 'CLOSED' && hasNoVotes(poll)
   const saved = {
-    closesAt: localTime(poll.closesAt),
+    closesAt: useSiteTime().input(poll.closesAt),
     outcome: poll.outcome?.text ?? '',
     ...(isFixable && {
       question: poll.question,
       options: poll.results.map(({ option }) => option).join('\n'),
     }),
   }
-  const form = useDomainForm(pollEditFormSchema, saved)
+  const form = useDomainForm(pollEditFormSchema(useSite().zone), saved)
   const { register, errors, isDirty, dirtyFields, isSubmitting } = form
   const { submit, kept, forget } = useKeptText(form, {
     id: `poll ${poll.id}`,
@@ -42,7 +43,12 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
   })
 
   /** Sends only what the editor changed, because the field of the closing time has no seconds. */
-  async function save({ closesAt, outcome, question, options }: z.output<typeof pollEditFormSchema>) {
+  async function save({
+    closesAt,
+    outcome,
+    question,
+    options,
+  }: z.output<ReturnType<typeof pollEditFormSchema>>) {
     const { rejection } = await mutate(
       UpdatePollDocument,
       {

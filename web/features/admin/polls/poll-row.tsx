@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { votesText, votesWithExamplesText } from '#domain/polls/messages.ts'
@@ -11,13 +11,11 @@ import {
   timeLeftText,
 } from '#domain/polls/poll-admin-text.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import { useNow } from '#web/features/admin/clock.ts'
-import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
-import { RowMenu } from '#web/features/admin/row-menu.tsx'
+import { RowMenu, type RowMenuProps } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink, RowMeta } from '#web/features/admin/rows.tsx'
-import { Timestamp } from '#web/features/admin/timestamp.tsx'
+import { Timestamp, useNow } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useMarkRow } from '#web/features/admin/use-mark-row.ts'
 import { Bars } from '#web/figures/bars.tsx'
@@ -38,11 +36,11 @@ type PollRowProps = {
   isActive: boolean
   onUnsaved: OnUnsaved
   heading: RefObject<HTMLElement | null>
-  /** More buttons. */
-  children?: ((question: string) => ReactNode) | undefined
+  /** Those of the list. */
+  actions: (question: string) => RowMenuProps['actions']
 }
 
-export function PollRow({ poll, isActive, onUnsaved, heading, children }: PollRowProps) {
+export function PollRow({ poll, isActive, onUnsaved, heading, actions }: PollRowProps) {
   const data = useFragmentData(AdminPoll_PollFragmentDoc, poll)
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -51,6 +49,7 @@ export function PollRow({ poll, isActive, onUnsaved, heading, children }: PollRo
   if (!data) return null
   const { id, question, exampleVotes } = data
 
+  const openEditor = () => setEditing(true)
   function closeEditor() {
     flushSync(() => setEditing(false))
     restoreFocus(editButton, heading)
@@ -59,28 +58,16 @@ export function PollRow({ poll, isActive, onUnsaved, heading, children }: PollRo
     await mutate(OpenPollDocument, { id }, POLL_ADMIN_TEXT.opened)
     markRow(id)
   }
-  async function remove() {
-    await mutate(DeletePollDocument, { id }, POLL_ADMIN_TEXT.deleted)
-    restoreFocus(heading)
-  }
-  async function removeSamples() {
-    await mutate(RemoveSampleVotesDocument, { id }, POLL_ADMIN_TEXT.samplesRemoved)
-    restoreFocus(editButton, heading)
-  }
 
   return (
     <Row
       id={id}
       title={question}
+      onOpen={openEditor}
       details={<Details poll={data} isActive={isActive} />}
       actions={
         <>
-          <RowButton
-            ref={editButton}
-            about={question}
-            aria-expanded={isEditing}
-            onClick={() => setEditing(true)}
-          >
+          <RowButton ref={editButton} about={question} aria-expanded={isEditing} onClick={openEditor}>
             {POLL_ADMIN_TEXT.editPoll}
           </RowButton>
           {data.status === 'DRAFT' ? (
@@ -92,28 +79,24 @@ export function PollRow({ poll, isActive, onUnsaved, heading, children }: PollRo
               {POLL_ADMIN_TEXT.viewPoll}
             </RowLink>
           )}
-          {children?.(question)}
           <RowMenu
             about={question}
             pending={isPending}
+            heading={heading}
             actions={[
+              ...actions(question),
+              exampleVotes > 0 && {
+                label: removeSamplesText(exampleVotes),
+                question: confirmRemoveSamples(exampleVotes, question),
+                onSelect: () => mutate(RemoveSampleVotesDocument, { id }, POLL_ADMIN_TEXT.samplesRemoved),
+              },
               hasNoVotes(data) && {
                 label: POLL_ADMIN_TEXT.deletePoll,
                 question: confirmDeletePoll(question),
-                onSelect: remove,
+                onSelect: () => mutate(DeletePollDocument, { id }, POLL_ADMIN_TEXT.deleted),
               },
             ]}
           />
-          {exampleVotes > 0 && (
-            <ConfirmButton
-              about={question}
-              question={confirmRemoveSamples(exampleVotes, question)}
-              pending={isPending}
-              onConfirm={removeSamples}
-            >
-              {removeSamplesText(exampleVotes)}
-            </ConfirmButton>
-          )}
         </>
       }
     >

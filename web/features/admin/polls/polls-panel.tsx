@@ -1,11 +1,9 @@
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ADMIN_DONE, confirmClose, PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
-import { restoreFocus } from '#web/features/admin/restore-focus.ts'
-import { RowButton, Rows } from '#web/features/admin/rows.tsx'
+import { Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { Pager } from '#web/ui/pager.tsx'
@@ -16,7 +14,7 @@ import { AdminPollsDocument, ClosePollDocument, OrderPollsDocument } from './pol
 export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const [page, setPage] = useState(1)
   const { data: list, panel } = useAdminQuery(AdminPollsDocument, { page })
-  const { mutate, isPending } = useAdminMutation()
+  const { mutate } = useAdminMutation()
   const heading = useRef<HTMLHeadingElement>(null)
   const openPolls = list?.open ?? []
   const ids = openPolls.map((poll) => poll.id)
@@ -27,11 +25,6 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
     const next = [...ids]
     next.splice(to, 0, ...next.splice(from, 1))
     await mutate(OrderPollsDocument, { ids: next }, ADMIN_DONE.pollsReordered)
-    restoreFocus(heading)
-  }
-  async function close(id: string) {
-    await mutate(ClosePollDocument, { id }, ADMIN_DONE.pollClosed)
-    restoreFocus(heading)
   }
 
   return (
@@ -45,33 +38,22 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
             poll={poll}
             isActive={index === 0 && index < openPolls.length}
             {...{ onUnsaved, heading }}
-          >
-            {index < openPolls.length
-              ? (question) => (
-                  <>
-                    {index > 0 && (
-                      <RowButton about={question} pending={isPending} onClick={() => move(index, index - 1)}>
-                        {PANEL_TEXT.moveUp}
-                      </RowButton>
-                    )}
-                    {index < openPolls.length - 1 && (
-                      <RowButton about={question} pending={isPending} onClick={() => move(index, index + 1)}>
-                        {PANEL_TEXT.moveDown}
-                      </RowButton>
-                    )}
-                    <ConfirmButton
-                      className="-ms-3"
-                      about={question}
-                      question={confirmClose(question)}
-                      pending={isPending}
-                      onConfirm={() => close(poll.id)}
-                    >
-                      {PANEL_TEXT.closePoll}
-                    </ConfirmButton>
-                  </>
-                )
-              : undefined}
-          </PollRow>
+            actions={(question) => {
+              if (index >= openPolls.length) return []
+              return [
+                index > 0 && { label: PANEL_TEXT.moveUp, onSelect: () => move(index, index - 1) },
+                index < openPolls.length - 1 && {
+                  label: PANEL_TEXT.moveDown,
+                  onSelect: () => move(index, index + 1),
+                },
+                {
+                  label: PANEL_TEXT.closePoll,
+                  question: confirmClose(question),
+                  onSelect: () => mutate(ClosePollDocument, { id: poll.id }, ADMIN_DONE.pollClosed),
+                },
+              ]
+            }}
+          />
         ))}
       </Rows>
       <Pager label={PANEL_TEXT.closedPolls} list={list?.closed} onPage={setPage} />

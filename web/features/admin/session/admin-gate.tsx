@@ -2,6 +2,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { SIGN_IN_TEXT } from '#domain/admin/messages.ts'
 import { Head } from '#web/head.tsx'
 import { TokenContext } from './admin-context.ts'
+import { SessionProvider } from './session-provider.tsx'
 import { SignIn } from './sign-in.tsx'
 import { currentToken, serverToken, subscribeToToken } from './token-store.ts'
 
@@ -20,7 +21,9 @@ export function AdminGate({ title, hasUnsaved, children }: AdminGateProps) {
       {token === null && <SignIn hasUnsaved={hasUnsaved} />}
       {adminToken !== null && (
         <div hidden={token === null}>
-          <TokenContext value={adminToken}>{children}</TokenContext>
+          <TokenContext value={adminToken}>
+            <SessionProvider>{children}</SessionProvider>
+          </TokenContext>
         </div>
       )}
     </>

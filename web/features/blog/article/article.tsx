@@ -3,7 +3,7 @@ import { byline, correctedOn, POST_TEXT } from '#domain/blog/messages.ts'
 import { authorNote } from '#domain/blog/provenance.ts'
 import { formatLongDate } from '#domain/dates.ts'
 import { enumValue } from '#domain/enum-names.ts'
-import { Venn } from '#web/figures/venn.tsx'
+import { Mark } from '#web/figures/mark.tsx'
 import { useSite } from '#web/site.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -89,17 +89,7 @@ export function Article({ post, isDraft = false, children }: ArticleProps) {
           </ul>
         )}
         <div className="grid break-inside-avoid first-col-16 items-center gap-4 border-line border-y py-6">
-          <Venn
-            className="size-16"
-            viewBox="0 0 64 64"
-            fraction={0.4}
-            radius={21}
-            cx={32}
-            cy={32}
-            pitch={5}
-            threadWidth={1}
-            keyline={1.5}
-          />
+          <Mark />
           <div>
             <b className="font-display font-medium text-item/[1.2] text-ink">{post.author}</b>
             <p>{authorNote(enumValue(post.provenance))}</p>

@@ -1,14 +1,11 @@
 import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
+import { PARTY_LABELS } from '#domain/drawing/share-text.ts'
 import { strokeLayers } from '#domain/drawing/strokes.ts'
 import type { GuessSummary, Party } from '#domain/quiz/guesses.ts'
 import { expectationFigureText, missOf, RESULT_TEXT } from '#domain/quiz/result-messages.ts'
-import { PARTIES } from '#domain/quiz/source-text.ts'
 import { PARTY_INK } from '#web/figures/party-ink.ts'
 import { Strokes } from '#web/figures/strokes.tsx'
-
-const LEFT = 'col-1 justify-self-end'
-const RIGHT = 'col-3 justify-self-start'
 
 /** What the visitor expected of each party and what it was, Republicans above the axis and Democrats below it. */
 export function ExpectationFigure({ summary }: { summary: GuessSummary }) {
@@ -45,15 +42,19 @@ function PartyHalf({ summary, party }: { summary: GuessSummary; party: Party }) 
   return (
     <div className={clsx('flex', isUpper ? 'flex-col' : 'flex-col-reverse')} data-half={party}>
       <p className="flex items-baseline justify-between gap-4">
-        <b className={clsx('font-strong', PARTY_INK[party])}>{PARTIES[party]}</b>
+        <b className={clsx('font-strong', PARTY_INK[party])}>{PARTY_LABELS[party]}</b>
         <span className="font-semibold text-ink">{missOf(summary.parties[party])}</span>
       </p>
       <p
         className="expectation-numbers"
         style={{ '--low': Math.min(expected, actual), '--high': Math.max(expected, actual) } as CSSProperties}
       >
-        <span className={clsx(isLower ? LEFT : RIGHT, 'text-ink-soft')}>{expected}</span>
-        <span className={clsx(isLower ? RIGHT : LEFT, PARTY_INK[party])}>{actual}</span>
+        <span className="text-ink-soft" data-left={isLower || undefined}>
+          {expected}
+        </span>
+        <span className={PARTY_INK[party]} data-left={!isLower || undefined}>
+          {actual}
+        </span>
       </p>
       <div className="relative">
         <Strokes layers={strokeLayers({ party, expected, actual, isUpward: isUpper })} />

@@ -13,7 +13,7 @@ import {
 } from '#domain/admin/writing-text.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
-import { timestampText } from '#web/features/admin/timestamp.tsx'
+import { useSiteTime } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -58,6 +58,7 @@ function Versions({
   versions,
 }: PostVersionsProps & { versions: Version[] }) {
   const { mutate, isPending } = useAdminMutation()
+  const { timestamp } = useSiteTime()
   const [toId, setTo] = useState(versions[0]?.id)
   const [fromId, setFrom] = useState(
     (versions.findLast(({ kind }) => kind === 'MODEL') ?? versions[1] ?? versions[0])?.id,
@@ -78,6 +79,8 @@ function Versions({
     setFrom((versions[index + 1] ?? versions[index])?.id)
   }
 
+  const nameOf = ({ number, kind, createdAt }: Version) =>
+    `${number}, ${VERSIONS_TEXT.kinds[kind]}, ${timestamp(createdAt)}`
   const options = versions.map((version) => ({ value: version.id, label: nameOf(version) }))
   return (
     <div className="grid gap-8">
@@ -103,9 +106,7 @@ function Versions({
                 <b className="block font-strong text-base">
                   {VERSIONS_TEXT.kinds[version.kind]} {index === 0 && `(${VERSIONS_TEXT.current})`}
                 </b>
-                {[version.number, version.editor, timestampText(version.createdAt)]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[version.number, version.editor, timestamp(version.createdAt)].filter(Boolean).join(' · ')}
               </button>
               {index > 0 && !isDirty && (
                 <ConfirmButton
@@ -132,10 +133,6 @@ function Versions({
       {from && to && <Changes from={from} to={to} />}
     </div>
   )
-}
-
-function nameOf({ number, kind, createdAt }: Version): string {
-  return `${number}, ${VERSIONS_TEXT.kinds[kind]}, ${timestampText(createdAt)}`
 }
 
 function Changes({ from, to }: { from: Version; to: Version }) {

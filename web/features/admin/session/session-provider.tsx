@@ -1,0 +1,38 @@
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { STATUS_POLL_INTERVAL_MS } from '#domain/admin/token.ts'
+import { enumValue } from '#domain/enum-names.ts'
+import { AdminStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
+import { refetchActive } from '#web/features/admin/update-cache.ts'
+import { useAdminContext } from './admin-context.ts'
+import { isUnauthenticated } from './admin-errors.ts'
+import { type Session, SessionContext } from './session-context.ts'
+
+/** Refreshes what is shown every minute until the server rejects the token: visitors, the clock and other editors change it. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useApolloClient()
+  const { data, previousData, error, refetch } = useQuery(AdminStatusDocument, {
+    context: useAdminContext(),
+    fetchPolicy: 'network-only',
+  })
+  const isTokenRejected = isUnauthenticated(error)
+  useEffect(() => {
+    if (isTokenRejected) return
+    const timer = setInterval(() => refetchActive(client), STATUS_POLL_INTERVAL_MS)
+    return () => clearInterval(timer)
+  }, [isTokenRejected, client])
+  const known = data ?? previousData
+  const session = useMemo<Session>(
+    () => ({
+      status: data,
+      error,
+      refetch,
+      isTokenRejected,
+      isTokenAccepted: Boolean(known),
+      name: known?.me?.name,
+      role: enumValue(known?.me?.role ?? 'WRITER'),
+    }),
+    [data, error, refetch, isTokenRejected, known],
+  )
+  return <SessionContext value={session}>{children}</SessionContext>
+}
