@@ -206,6 +206,26 @@ test('the page fits into 320 pixels, even with everything expanded', async ({ vi
   expect(await width()).toBe(320)
 })
 
+test('a browser with a guess of an earlier visit gets today’s question in the hero, and nothing moves', async ({
+  visit,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('unity_today', '{"2026-01-01":{"guess":50,"off":1}}')
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        document.documentElement.dataset['moved'] = String(value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await visit('/')
+  await expect(hero(page).getByRole('slider')).toBeHidden()
+  await hero(page).getByRole('link', { name: 'Take a guess' }).click({ trial: true })
+  expect(await page.locator('html').getAttribute('data-moved')).toBeNull()
+  await hero(page).getByRole('link', { name: 'Take a guess' }).click()
+  await expect(page).toHaveURL(/\/today$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Of 100 /)
+})
+
 function hero(page: Page): Locator {
   return page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
 }

@@ -28,7 +28,7 @@ export type HeadProps = {
   | { canonical?: undefined; noIndex: true }
 )
 
-const SITE_CARD: SocialCard = {
+export const SITE_CARD: SocialCard = {
   image: urls.siteImage(),
   alt: `${HERO_TEXT.heading} A red circle and a blue circle overlap in plum.`,
 }

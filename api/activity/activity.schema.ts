@@ -19,7 +19,8 @@ const DailyCountKindEnum = enumType<DailyCountKind>('DailyCountKind', {
     quiz: 'Submitted quizzes, without those that were deleted on the same day.',
     vote: 'Votes in polls, including those changed or withdrawn later, without sample votes. The key is the slug of the poll.',
     challenge: 'Completed challenges. The key is the type of the challenge, such as quiz.',
-    signUp: 'Confirmed sign-ups for the newsletter.',
+    signUp:
+      'Confirmed sign-ups for the newsletter, without addresses that an editor removed on the same day.',
     unsubscribe: 'Addresses that unsubscribed from the newsletter.',
     issue: 'Issues of the newsletter whose sending began. The key is the slug of the issue.',
   },
@@ -103,11 +104,11 @@ builder.queryFields((t) => {
 builder.mutationFields((t) => ({
   countRead: t.boolean({
     description:
-      'Adds 1 to the daily total of an article that a visitor read to the end. It stores nothing about the visitor. False if no published article has this slug.',
+      'Adds 1 to the daily total of an article that a visitor read to the end. It stores nothing about the visitor. False if no published article has this slug, or if the request has `Sec-GPC: 1` or `DNT: 1`.',
     args: { slug: t.arg.string({ required: true, description: 'Last part of the URL `/blog/{slug}`.' }) },
     resolve: async (_root, { slug }, context) => {
       await context.limit('read')
-      return countRead(context, slug)
+      return !context.isUncounted && countRead(context, slug)
     },
   }),
 }))

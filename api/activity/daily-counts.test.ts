@@ -165,10 +165,16 @@ test('a read adds to the day of a published article and to nothing else', async 
   server.setNow(new Date('2026-11-20T12:00:00Z'))
   await makePost(prisma, { slug: 'a-fence' })
   await makePost(prisma, { slug: 'a-draft', status: 'draft', publishedAt: null })
-  const read = async (slug: string) =>
-    (await graphql('mutation ($slug: String!) { countRead(slug: $slug) }', { slug })).data['countRead']
+  const read = async (slug: string, headers = {}) =>
+    (await graphql('mutation ($slug: String!) { countRead(slug: $slug) }', { slug }, headers)).data[
+      'countRead'
+    ]
   expect([await read('a-fence'), await read('a-fence')]).toEqual([true, true])
   expect([await read('a-draft'), await read('missing')]).toEqual([false, false])
+  expect([await read('a-fence', { dnt: '1' }), await read('a-fence', { 'sec-gpc': '1' })]).toEqual([
+    false,
+    false,
+  ])
   expect(await prisma.dailyCount.findMany()).toEqual([
     { day: new Date('2026-11-20'), kind: 'read', key: 'a-fence', count: 2 },
   ])

@@ -1,13 +1,15 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '#api/server/deps.ts'
 import {
+  EDITOR_NAME_TAKEN,
   EDITOR_NOT_FOUND,
   type EditorIdentity,
   type EditorRole,
   SERVER_ADMIN,
 } from '#domain/admin/editors.ts'
-import { NotFound } from '#domain/errors.ts'
+import { BadInput, NotFound } from '#domain/errors.ts'
 import { type Actor, audited } from './audit.ts'
+import { unauthorized } from './authorize.ts'
 
 const TOKEN_BYTES = 24
 const PREFIX_LENGTH = 8
@@ -24,7 +26,18 @@ export async function editorOf(
   return row && timingSafeEqual(row.tokenHash, hash(token)) ? row : null
 }
 
-/** Returns the editor's id, and the token, which cannot be read again. */
+/** @throws Unauthenticated if the token was revoked after the request began, such as that of an open stream. */
+export async function requireCurrent(
+  prisma: Deps['db']['prisma'],
+  editor: EditorIdentity | null,
+): Promise<void> {
+  const isCurrent =
+    editor &&
+    (editor.id === null || (await prisma.editor.count({ where: { id: editor.id, revokedAt: null } })) > 0)
+  if (!isCurrent) throw unauthorized(null)
+}
+
+/** Returns the editor's id, and the token, which cannot be read again. @throws BadInput */
 export async function createEditor(
   actor: Actor,
   { name, role }: { name: string; role: EditorRole },
@@ -32,6 +45,9 @@ export async function createEditor(
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const data = { name, role, tokenPrefix: token.slice(0, PREFIX_LENGTH), tokenHash: hash(token) }
   return audited(actor, async (tx) => {
+    const namesake = { name: { equals: name, mode: 'insensitive' }, revokedAt: null } as const
+    if (await tx.editor.count({ where: namesake }))
+      throw new BadInput(EDITOR_NAME_TAKEN, [{ path: 'name', message: EDITOR_NAME_TAKEN }])
     const { id } = await tx.editor.create({ data: { ...data, createdAt: actor.now() } })
     return {
       result: { id, token },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
+import { makePost } from '#prisma/factories.ts'
 
 const server = await startTestServer()
 
@@ -50,6 +51,32 @@ test('a revoked token stops working at once, and other tokens keep working', asy
   expect([await me(first.headers), await me(second.headers)]).toEqual([null, { name: 'Dan', role: 'EDITOR' }])
 })
 
+test('an open stream of a revoked token receives nothing more', async () => {
+  const { editor, headers } = await addEditor('Gus', 'EDITOR')
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { ...headers, accept: 'text/event-stream' },
+    payload: { query: 'subscription { postGeneration { id post { title } } }' },
+    payloadAsStream: true,
+  })
+  const chunks = response.stream()[Symbol.asyncIterator]()
+  const next = async () => String((await chunks.next()).value)
+  const first = await next()
+  expect(first + (first.includes('data:') ? '' : await next())).toContain('"postGeneration":null')
+  await server.ask('mutation ($id: ID!) { revokeEditor(id: $id) { __typename } }', { id: editor.id })
+  server.changes.publish('generation:latest')
+  expect(await next()).toContain('UNAUTHENTICATED')
+})
+
+test('two editors with a token cannot have one name', async () => {
+  const { editor } = await addEditor('Hana', 'WRITER')
+  const message = 'Another editor has this name. Versions and the log tell editors apart by their names.'
+  expect(await addEditor('hana', 'EDITOR')).toMatchObject({ code: 'BAD_INPUT', message })
+  await server.ask('mutation ($id: ID!) { revokeEditor(id: $id) { __typename } }', { id: editor.id })
+  expect(await addEditor('Hana', 'EDITOR')).toMatchObject({ editor: { name: 'Hana' } })
+})
+
 test('the log names who did it, and never a token', async () => {
   const { token, headers } = await addEditor('Eve', 'EDITOR')
   await server.graphql(
@@ -90,6 +117,26 @@ test('a writer edits drafts, and not what is published', async () => {
   expect([refused.status, refused.errors[0]?.extensions.code]).toEqual([403, 'FORBIDDEN'])
   expect(await server.db.prisma.post.findUnique({ where: { id: published.id } })).toMatchObject({
     title: 'A title',
+  })
+})
+
+test('a writer’s edit of a reviewed draft takes the review back, an editor’s does not', async () => {
+  const [writer, editor] = [await addEditor('Ida', 'WRITER'), await addEditor('Jan', 'EDITOR')]
+  const { id } = await makePost(server.db.prisma, { status: 'draft', publishedAt: null, aiModel: 'a-model' })
+  const edit = async (content: string, headers: Record<string, string>) => {
+    const mutation = `mutation ($id: ID!, $content: String!) {
+      updatePost(id: $id, content: $content) { ... on Post { provenance reviewedBy } }
+    }`
+    return (await server.graphql(mutation, { id, content }, headers)).data['updatePost']
+  }
+  await server.graphql('mutation ($id: ID!) { reviewPost(id: $id) { __typename } }', { id }, editor.headers)
+  expect(await edit('<p>The editor’s words</p>', editor.headers)).toEqual({
+    provenance: 'MODEL_EDITED_REVIEWED',
+    reviewedBy: 'Jan',
+  })
+  expect(await edit('<p>The writer’s words</p>', writer.headers)).toEqual({
+    provenance: 'MODEL_EDITED',
+    reviewedBy: null,
   })
 })
 

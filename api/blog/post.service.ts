@@ -83,7 +83,8 @@ export function revisionOf(post: Pick<Post, EditableField>): string {
 }
 
 /**
- * Returns null if nothing changed. Never changes the slug, and does not count as a review. Without `revision`, it
+ * Returns null if nothing changed. Never changes the slug, and does not count as a review. A writer's edit of the text takes
+ * a review back. Without `revision`, it
  * overwrites concurrent edits.
  * @throws NotFound, BadInput when the body has no words or the picture is missing, Conflict when `revision` is outdated,
  * Forbidden when a writer edits a published or scheduled post.
@@ -150,9 +151,12 @@ async function saveFields(
   const hasVersions = (await prisma.postVersion.count({ where: { postId: post.id }, take: 1 })) > 0
   if (!hasVersions) await addFirstVersion(writer, post)
   const isTextEdited = TEXT_FIELDS.some((field) => edited[field] !== post[field])
+  const { editor = null } = writer
   const stored = await store(writer, post.id, {
     ...changes,
     ...(post.aiModel !== null && isTextEdited && { aiEdited: true }),
+    // A writer may not review, so a review doesn't cover what a writer changed after it.
+    ...(isTextEdited && editor && !hasRole(editor, 'editor') && { reviewedAt: null, reviewedBy: null }),
   })
   await addVersion(writer, stored, kind)
   return stored

@@ -1,4 +1,5 @@
 import { Fragment, createElement as h } from 'react'
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import {
   barHeight,
   labelGap,
@@ -7,7 +8,7 @@ import {
   shareGlyph,
   shareLine,
 } from '#domain/drawing/share-line.ts'
-import { PARTY_LABELS, SHARE_TEXT, shareDescription } from '#domain/drawing/share-text.ts'
+import { SHARE_TEXT, shareDescription } from '#domain/drawing/share-text.ts'
 import { EMBED_PAGES, EMBED_TEXT } from '#domain/embed/embed-code.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
 import { embedPage, raw, type Theme } from './embed-page.ts'

@@ -1,3 +1,4 @@
+import { requireCurrent } from '#api/admin/editor.service.ts'
 import { PostRef } from '#api/blog/post.schema.ts'
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
@@ -267,7 +268,10 @@ builder.subscriptionFields((t) => ({
     description:
       'Sends the newest run immediately, and again whenever it changes (writer). Null if there are no runs.',
     subscribe: (_root, _args, { changes }) => changes.follow(GENERATION_TOPIC),
-    resolve: (query, _event, _args, { db }) =>
-      db.prisma.generationRun.findFirst({ ...query, orderBy: { startedAt: 'desc' } }),
+    resolve: async (query, _event, _args, { db, editor }) => {
+      // The stream may be older than the token's revocation.
+      await requireCurrent(db.prisma, editor)
+      return db.prisma.generationRun.findFirst({ ...query, orderBy: { startedAt: 'desc' } })
+    },
   }),
 }))

@@ -16,6 +16,8 @@ export interface Context extends ResolverDeps {
   /** Whose token the request has. Null for visitors. */
   editor: EditorIdentity | null
   client: Client | undefined
+  /** Whether the browser asks not to be counted, by Global Privacy Control or Do Not Track. */
+  isUncounted: boolean
   /** The voter of the signed cookie. `idOrNew` creates one for a first vote. */
   voter: { id(): string | null; idOrNew(): string; save(): void; clear(): void }
   /** Sets the headers with the remaining quota. Call it after parsing, so that invalid input is not counted. */
@@ -40,6 +42,7 @@ export async function createContext(
     ...resolverDeps(deps),
     editor,
     client: clientOf(request, reply),
+    isUncounted: request.headers['sec-gpc'] === '1' || request.headers.dnt === '1',
     quotas,
     voter: {
       id: () => voterId,
@@ -93,6 +96,7 @@ export function publicContext(deps: Deps, client?: Client): Context {
     ...resolverDeps(deps),
     editor: null,
     client,
+    isUncounted: false,
     quotas: new Map(),
     voter: {
       id: () => null,

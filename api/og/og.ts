@@ -9,8 +9,8 @@ import type { Deps } from '#api/server/deps.ts'
 import { clientOf } from '#api/server/http.ts'
 import { sendProblem } from '#api/server/problem.ts'
 import { siteDay } from '#api/server/site-zone.ts'
+import { todayQuestion } from '#domain/today/question.ts'
 import { hasQuestion, questionOn } from '#domain/today/questions.ts'
-import { todayQuestion } from '#domain/today/text.ts'
 import { findValue } from '#domain/values/cards.ts'
 import {
   articleCard,

@@ -1,6 +1,6 @@
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { provenanceLabel } from '#domain/blog/provenance.ts'
-import { PARTY_LABELS } from '#domain/drawing/share-text.ts'
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { SOURCED_QUESTIONS, type SourcedQuestion } from '#domain/quiz/sources.ts'
 import { FIRST_DAY } from '#domain/today/days.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { THEME_SCRIPT } from '#web/boot/theme-script.ts'
+import { HEAD_SCRIPT } from '#web/boot/head-script.ts'
 
 /** Helmet would compute these headers for every response, which slows cached queries (`npm run bench`). */
 export function securityHeaders({ underVite, https }: { underVite: boolean; https: boolean }) {
@@ -26,7 +26,7 @@ export function securityHeaders({ underVite, https }: { underVite: boolean; http
  * socket for modules, and a worker that reloads the page after a restart.
  */
 function contentSecurityPolicy(underVite: boolean): Record<string, string[]> {
-  const inlineHash = createHash('sha256').update(THEME_SCRIPT).digest('base64')
+  const inlineHash = createHash('sha256').update(HEAD_SCRIPT).digest('base64')
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", underVite ? "'unsafe-inline'" : `'sha256-${inlineHash}'`],

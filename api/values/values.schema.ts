@@ -1,5 +1,5 @@
 import { builder } from '#api/graphql/builder.ts'
-import { PARTY_LABELS, type ShareLabels } from '#domain/drawing/share-text.ts'
+import { PARTY_LABELS, type ShareLabels } from '#domain/drawing/parties.ts'
 import { findValue, VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
 import { FigureRef } from './figure.schema.ts'
 

@@ -19,6 +19,8 @@ export const SERVER_ADMIN: EditorIdentity = { id: null, name: 'Admin', role: 'ad
 export const ROLE_FORBIDDEN = 'Your role doesn’t allow this. Ask an admin to do it, or for another role.'
 
 export const EDITOR_NOT_FOUND = 'Editor not found'
+export const EDITOR_NAME_TAKEN =
+  'Another editor has this name. Versions and the log tell editors apart by their names.'
 
 /** Whether a request may do what `role` may. Visitors have no editor. */
 export function hasRole(editor: EditorIdentity | null, role: EditorRole): boolean {

@@ -1,14 +1,5 @@
+import { PARTY_LABELS, type ShareLabels } from '#domain/drawing/parties.ts'
 import type { ShareLineOptions, Shares } from './share-line.ts'
-
-/** Names of the groups above and below the line. */
-export type ShareLabels = { readonly republicans: string; readonly democrats: string }
-
-export const PARTY_LABELS: ShareLabels = { republicans: 'Republicans', democrats: 'Democrats' }
-/** Of polls that only asked parents. */
-export const PARENT_LABELS: ShareLabels = {
-  republicans: 'Republican parents',
-  democrats: 'Democratic parents',
-}
 
 export const SHARE_TEXT = {
   everyone: 'Everyone',

@@ -9,6 +9,8 @@ export const HERO_TEXT = {
   values: 'Explore Shared Values',
   promise: 'Ten questions, about three minutes, no account.',
   today: 'Or a question a day',
+  todayHeading: 'Today’s question',
+  todayGuess: 'Take a guess',
 } as const
 
 /** Out of ten people, in a question that people without a party can answer, too. */

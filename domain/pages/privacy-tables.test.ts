@@ -43,6 +43,7 @@ test('the policy lists browser storage by its actual names', () => {
     'unity_voter (cookie)',
     'unity_session_id',
     'unity_quiz',
+    'unity_first_party',
     'unity_compare',
     'unity_picks',
     'unity_value_guesses',

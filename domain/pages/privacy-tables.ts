@@ -4,7 +4,7 @@ import { READS_KEY } from '#domain/blog/read-key.ts'
 import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
 import { POLL_GUESSES_KEY, POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
-import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
+import { FIRST_PARTY_KEY, QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import { retentionText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { TODAY_KEY } from '#domain/today/guesses.ts'
@@ -146,6 +146,11 @@ export const BROWSER_DATA: readonly DataKind[] = [
       'Your quiz answers and your guesses about the parties, so that a reload doesn’t lose them, and your last result with its ' +
       'date. The guesses never leave your browser.',
     kept: 'Unfinished answers until you close the tab, a result until you take the quiz again or delete it',
+  },
+  {
+    name: FIRST_PARTY_KEY,
+    holds: 'Which party the first guess in the quiz is about, drawn at random. It never leaves your browser.',
+    kept: 'Until you delete it',
   },
   {
     name: COMPARE_KEY,

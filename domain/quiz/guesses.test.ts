@@ -1,21 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type Guessed,
-  guessedParty,
-  guessedShares,
-  isGuess,
-  optionOf,
-  type Party,
-  summarizeGuesses,
-} from './guesses.ts'
+import type { Party } from '#domain/drawing/parties.ts'
+import { type Guessed, guessedParty, guessedShares, isGuess, optionOf, summarizeGuesses } from './guesses.ts'
 import { QUIZ_QUESTIONS } from './questions.ts'
 
-const PARTIES = ['republicans', 'democrats'] as const
+const BOTH = ['republicans', 'democrats'] as const
 const somePicks = fc
   .tuple(...QUIZ_QUESTIONS.map(({ options }) => fc.constantFrom(...options.map(({ value }) => value))))
   .map((values) => ({ ...values }) as unknown as Record<string, string>)
-const someParty = fc.constantFrom<Party>(...PARTIES)
+const someParty = fc.constantFrom<Party>(...BOTH)
 const someGuesses = fc
   .array(fc.option(fc.integer({ min: 0, max: 100 })), { minLength: 10, maxLength: 10 })
   .map((guesses) => Object.fromEntries(guesses.flatMap((guess, at) => (guess === null ? [] : [[at, guess]]))))
@@ -29,7 +22,7 @@ const ANSWERS = Object.fromEntries(QUIZ_QUESTIONS.map(({ options }, at) => [at, 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 test('the parties alternate, five questions each', () => {
-  for (const first of PARTIES) {
+  for (const first of BOTH) {
     const parties = QUIZ_QUESTIONS.map((_, question) => guessedParty(question, first))
     expect(parties[0]).toBe(first)
     for (const [question, party] of parties.entries()) expect(party).not.toBe(parties[question + 1])
@@ -47,7 +40,7 @@ test('every figure of the summary follows from the guesses and the shares of qui
     fc.property(someGuessed, (guessed) => {
       const summary = summarizeGuesses(guessed)
       const all = guessedShares(guessed)
-      const perParty = PARTIES.map((party) => all.filter((guess) => guess.party === party).length)
+      const perParty = BOTH.map((party) => all.filter((guess) => guess.party === party).length)
       expect(summary !== null).toBe(all.length >= 5 && Math.min(...perParty) >= 2)
       for (const { question, party, share, guess } of all) {
         expect(share).toBe(optionOf(question, guessed.answers[question])?.[party])
@@ -57,7 +50,7 @@ test('every figure of the summary follows from the guesses and the shares of qui
       const { parties, ...both } = summary
       for (const [expectation, guesses] of [
         [both, all],
-        ...PARTIES.map((party) => [parties[party], all.filter((guess) => guess.party === party)] as const),
+        ...BOTH.map((party) => [parties[party], all.filter((guess) => guess.party === party)] as const),
       ] as const) {
         expect(expectation.count).toBe(guesses.length)
         expect(expectation.difference).toBe(expectation.expected - expectation.actual)

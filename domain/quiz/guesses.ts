@@ -1,8 +1,7 @@
 // Guesses about the parties (spec §15 Quiz guesses). They stay in the browser.
+import type { Party } from '#domain/drawing/parties.ts'
 import { QUIZ_QUESTIONS, type QuizQuestion } from './questions.ts'
 import { roundRatio } from './score.ts'
-
-export type Party = 'republicans' | 'democrats'
 
 /** Whole numbers from 0 to 100, by question index. */
 export type Guesses = Readonly<Record<string, number>>

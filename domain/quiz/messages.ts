@@ -1,6 +1,5 @@
-import { PARENT_LABELS, PARTY_LABELS } from '#domain/drawing/share-text.ts'
+import { PARENT_LABELS, PARTY_LABELS, type Party } from '#domain/drawing/parties.ts'
 import type { Toast } from '#domain/toast.ts'
-import type { Party } from './guesses.ts'
 import type { QuizQuestion } from './questions.ts'
 
 export const QUIZ_TEXT = {

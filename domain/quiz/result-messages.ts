@@ -1,6 +1,7 @@
 // Spec §2 Quiz section, results view. Separate from messages.ts, which the home page downloads at once.
 
-import { missText, PARTY_LABELS } from '#domain/drawing/share-text.ts'
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
+import { missText } from '#domain/drawing/share-text.ts'
 import type { Expectation, GuessSummary } from './guesses.ts'
 import type { QuizTotal } from './score.ts'
 import { pointsText, type SharedResult } from './share.ts'

@@ -1,6 +1,6 @@
 // How a poll behind an answer is cited. Separate from messages.ts, which the home page downloads.
 
-import { PARENT_LABELS, PARTY_LABELS, type ShareLabels } from '#domain/drawing/share-text.ts'
+import { PARENT_LABELS, PARTY_LABELS, type ShareLabels } from '#domain/drawing/parties.ts'
 import type { Figure } from '#domain/values/figure.ts'
 import { areParents } from './parents.ts'
 import type { SourcedOption } from './sources.ts'

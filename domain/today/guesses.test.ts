@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import { longDay, shortDay, shortWeekday } from './days.ts'
 import { averageOf, dotsOf, lastSevenDays, restoreDayGuesses } from './guesses.ts'
-import { averageLabel, leanText, offText, pasteText, todayQuestion, todayResult } from './text.ts'
+import { todayQuestion } from './question.ts'
+import { averageLabel, leanText, offText, pasteText, todayResult } from './text.ts'
 
 const GUESSES = restoreDayGuesses(
   JSON.stringify({

@@ -1,13 +1,14 @@
 // Imports every figure of the site. Browsers don't download it.
+
 import { z } from 'zod'
 import { addDays } from '#domain/dates.ts'
+import type { Party } from '#domain/drawing/parties.ts'
 import { areParents } from '#domain/quiz/parents.ts'
 import { SOURCED_QUESTIONS, type SourcedOption } from '#domain/quiz/sources.ts'
 import { VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
 import type { Figure } from '#domain/values/figure.ts'
 import { SPLITS } from '#domain/values/splits.ts'
 import { daysSinceFirst, FIRST_DAY } from './days.ts'
-import type { Party } from './text.ts'
 
 export type FigureKind = 'value' | 'quiz' | 'split'
 

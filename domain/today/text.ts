@@ -1,9 +1,8 @@
-import { missText, PARTY_LABELS } from '#domain/drawing/share-text.ts'
+import { PARTY_LABELS, type Party } from '#domain/drawing/parties.ts'
+import { missText } from '#domain/drawing/share-text.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { shortDay } from './days.ts'
 import type { Average, DayGuess } from './guesses.ts'
-
-export type Party = 'republicans' | 'democrats'
 
 export const TODAY_TEXT = {
   title: 'Today’s question',
@@ -49,11 +48,6 @@ export const NOT_COPIED = {
   description: 'Your browser didn’t allow it. Please select and copy the line.',
   kind: 'bad',
 } as const
-
-/** “Of 100 Republicans, how many favored …?” */
-export function todayQuestion(party: Party, asked: string): string {
-  return `Of 100 ${PARTY_LABELS[party]}, how many ${asked}?`
-}
 
 type Shares = {
   readonly republicans: number

@@ -1,4 +1,4 @@
-import type { Party } from '#domain/quiz/guesses.ts'
+import type { Party } from '#domain/drawing/parties.ts'
 import { storedObject } from '#domain/stored-object.ts'
 import { VALUE_CARDS } from './cards.ts'
 import { isPercentage } from './pair-guess.ts'

@@ -1,4 +1,5 @@
-import { missText, PARTY_LABELS, SHARE_TEXT } from '#domain/drawing/share-text.ts'
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
+import { missText, SHARE_TEXT } from '#domain/drawing/share-text.ts'
 import type { ValueCard } from './cards.ts'
 
 export const VALUES_TEXT = {

@@ -10,8 +10,8 @@ import { createApolloClient } from '#web/apollo/client.ts'
 import { SITE_HEAD } from '#web/head.tsx'
 import { routes } from '#web/routes.tsx'
 import { App } from './app.tsx'
+import { HEAD_SCRIPT } from './head-script.ts'
 import { pageAddress } from './page-address.ts'
-import { THEME_SCRIPT } from './theme-script.ts'
 
 export interface RenderInput {
   url: string
@@ -129,7 +129,7 @@ function htmlDocument(rendered: string, assetTags: string, state: { failed: bool
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${SITE_HEAD}
-<script>${THEME_SCRIPT}</script>
+<script>${HEAD_SCRIPT}</script>
 ${rendered.slice(0, start)}
 ${assetTags}
 </head>

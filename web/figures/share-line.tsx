@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import {
   barHeight,
   labelGap,
@@ -10,7 +11,6 @@ import {
 } from '#domain/drawing/share-line.ts'
 import {
   guessedText,
-  PARTY_LABELS,
   SHARE_TEXT,
   type ShareDescription,
   shareDescription,

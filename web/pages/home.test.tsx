@@ -94,3 +94,19 @@ test('the head links to the RSS and JSON feeds', async () => {
     ['application/feed+json', 'http://localhost:4000/blog/feed.json'],
   ])
 })
+
+test('the page also carries today’s question, for browsers that have a guess of an earlier visit', async () => {
+  serve(HomePageDocument, {
+    challenges: [],
+    today: {
+      date: '2026-11-28',
+      party: 'DEMOCRATS',
+      figure: { kind: 'VALUE', slug: 'a', asked: 'favored it' },
+    },
+  })
+  await renderInSite(<Home />)
+  const question = await screen.findByText('Of 100 Democrats, how many favored it?')
+  expect(question.closest('section')).toHaveClass('hidden', 'returning:grid')
+  expect(screen.getAllByRole('slider')[0]?.closest('.contents')).toHaveClass('returning:hidden')
+  expect(screen.getByRole('link', { name: 'Take a guess' })).toHaveAttribute('href', '/today')
+})

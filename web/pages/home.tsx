@@ -99,7 +99,7 @@ export function Component() {
       <HomeHead shared={shared} />
       <PostFeedLinks />
       {shared && <SharedLanding shared={shared} />}
-      <Hero />
+      <Hero today={data?.today} />
       <ChallengesSection challenges={data?.challenges} placeholder={placeholder('challenges')} />
       <QuizSection />
       <ValuesSection />

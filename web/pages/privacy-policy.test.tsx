@@ -6,14 +6,14 @@ import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
 import { BROWSER_DATA, STORED_DATA } from '#domain/pages/privacy-tables.ts'
 import { POLL_GUESSES_KEY, POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
-import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
+import { FIRST_PARTY_KEY, QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { TODAY_KEY } from '#domain/today/guesses.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
 import { PAIR_GUESSES_KEY } from '#domain/values/pair-guess.ts'
 import { SPLITS_KEY } from '#domain/values/split-text.ts'
 import { ROUNDS_KEY } from '#domain/values/spot-the-split.ts'
-import { THEME_KEY } from '#web/boot/theme-script.ts'
+import { THEME_KEY } from '#web/layout/theme/theme-store.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { Component as PrivacyPolicy } from './privacy-policy.tsx'
 
@@ -45,6 +45,7 @@ test('the policy lists every key that the code stores in the browser', async () 
     ROUNDS_KEY,
     SPLITS_KEY,
     QUIZ_KEY,
+    FIRST_PARTY_KEY,
     COMPARE_KEY,
     PICKS_KEY,
     READS_KEY,

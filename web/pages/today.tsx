@@ -2,8 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { localDay } from '#domain/dates.ts'
+import { enumValue } from '#domain/enum-names.ts'
 import { longDay } from '#domain/today/days.ts'
-import { TODAY_TEXT, todayQuestion } from '#domain/today/text.ts'
+import { todayQuestion } from '#domain/today/question.ts'
+import { TODAY_TEXT } from '#domain/today/text.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { EarlierQuestions } from '#web/features/today/earlier-questions.tsx'
 import { TodayAnswer_TodayFragmentDoc } from '#web/features/today/today-answer.generated.ts'
@@ -75,7 +77,7 @@ function Question({ today, isToday }: QuestionProps) {
   const yesterday = useFragmentData(TodayAnswer_TodayFragmentDoc, today.yesterday?.[0] ?? null)
   if (!question) return null
   const { date, party, figure } = question
-  const text = todayQuestion(party === 'REPUBLICANS' ? 'republicans' : 'democrats', figure.asked)
+  const text = todayQuestion(enumValue(party), figure.asked)
   return (
     <>
       <Head

@@ -331,3 +331,17 @@ test('where the system has a share sheet, it is offered; closing it has no effec
   })
   Reflect.deleteProperty(navigator, 'share')
 })
+
+test('the party of the first guess is drawn once per browser, and Take Again keeps it', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.9)
+  const first = await renderInSite(<QuizSection />)
+  const pick = QUIZ_QUESTIONS[0]?.options[0]?.text ?? ''
+  await first.user.click(screen.getByRole('radio', { name: pick }))
+  expect(screen.getByRole('slider', { name: /^Of 100 Democrat/ })).toBeVisible()
+  first.unmount()
+  sessionStorage.clear()
+  vi.spyOn(Math, 'random').mockReturnValue(0.1)
+  const { user } = await renderInSite(<QuizSection />)
+  await user.click(screen.getByRole('radio', { name: pick }))
+  expect(screen.getByRole('slider', { name: /^Of 100 Democrat/ })).toBeVisible()
+})

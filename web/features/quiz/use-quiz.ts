@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
+import type { Party } from '#domain/drawing/parties.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { type KeptResult, restoreKept, serializeKept } from '#domain/quiz/kept-result.ts'
 import { QUIZ_FAILURE, QUIZ_SUCCESS } from '#domain/quiz/messages.ts'
-import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
+import { FIRST_PARTY_KEY, QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import type { QuizResult } from '#domain/quiz/score.ts'
 import {
   QUIZ_START,
@@ -51,8 +52,8 @@ export function useQuiz() {
   }
 
   function act(action: QuizAction) {
-    // Drawn with the first answer instead of earlier, because the server's HTML is the same for everyone.
-    const from = session === QUIZ_START ? { ...session, firstParty: drawParty() } : session
+    // With the first answer instead of earlier, because the server's HTML is the same for everyone.
+    const from = session === QUIZ_START ? { ...session, firstParty: firstParty() } : session
     const next = quizReducer(from, action)
     setSession(next)
     if (action.type === 'takeAgain') forget()
@@ -81,6 +82,11 @@ export function useQuiz() {
   return { session, act, kept, forget, openKept }
 }
 
-function drawParty(): QuizSession['firstParty'] {
-  return Math.random() < 0.5 ? 'republicans' : 'democrats'
+/** Drawn once per browser, so that taking the quiz again asks about the same party. */
+function firstParty(): Party {
+  const stored = readItem('localStorage', FIRST_PARTY_KEY)
+  if (stored === 'republicans' || stored === 'democrats') return stored
+  const drawn = Math.random() < 0.5 ? 'republicans' : 'democrats'
+  writeItem('localStorage', FIRST_PARTY_KEY, drawn)
+  return drawn
 }

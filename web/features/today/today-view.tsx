@@ -2,11 +2,12 @@ import { useQuery } from '@apollo/client/react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { enumName } from '#domain/enum-names.ts'
+import { enumName, enumValue } from '#domain/enum-names.ts'
 import { longDay } from '#domain/today/days.ts'
 import type { DayGuess } from '#domain/today/guesses.ts'
+import { todayQuestion } from '#domain/today/question.ts'
 import { questionOn } from '#domain/today/questions.ts'
-import { ofParty, type Party, TODAY_TEXT, todayQuestion, todayResult } from '#domain/today/text.ts'
+import { ofParty, TODAY_TEXT, todayResult } from '#domain/today/text.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -32,7 +33,7 @@ export type TodayViewProps = {
 /** The question, and after a guess or a skip its answer. */
 export function TodayView({ question, isToday, guess, onGuess }: TodayViewProps) {
   const { date, figure } = question
-  const party = partyOf(question)
+  const party = enumValue(question.party)
   const [isSkipped, setSkipped] = useState(false)
   const { data, error, refetch } = useQuery(TodayAnswerDocument, { variables: { date }, ssr: false })
   const answer = useFragmentData(TodayAnswer_TodayFragmentDoc, data?.today ?? null)
@@ -87,10 +88,6 @@ export function TodayView({ question, isToday, guess, onGuess }: TodayViewProps)
   )
 }
 
-function partyOf({ party }: { party: 'REPUBLICANS' | 'DEMOCRATS' }): Party {
-  return party === 'REPUBLICANS' ? 'republicans' : 'democrats'
-}
-
 type GuessFormProps = {
   /** A guess is compared with the answer, so it waits for it. */
   isLoading: boolean
@@ -133,7 +130,7 @@ function GuessForm({ isLoading, onGuess, onSkip, children }: GuessFormProps) {
 
 function Answer({ answer, guess }: { answer: TodayAnswer_TodayFragment; guess: DayGuess | undefined }) {
   const { date, figure } = answer
-  const party = partyOf(answer)
+  const party = enumValue(answer.party)
   return (
     <>
       <p className="mt-3 font-display font-medium text-3xl/[1.06] text-ink tracking-tight">

@@ -1,4 +1,5 @@
 import { shareSentence } from '#domain/drawing/share-text.ts'
+import { enumValue } from '#domain/enum-names.ts'
 import { longDay } from '#domain/today/days.ts'
 import type { DayGuess } from '#domain/today/guesses.ts'
 import { TODAY_TEXT, yesterdayText } from '#domain/today/text.ts'
@@ -10,7 +11,7 @@ export type YesterdayProps = { answer: TodayAnswer_TodayFragment; guess: DayGues
 /** The answer of the day before. */
 export function Yesterday({ answer, guess }: YesterdayProps) {
   const { date, figure } = answer
-  const party = answer.party === 'REPUBLICANS' ? 'republicans' : 'democrats'
+  const party = enumValue(answer.party)
   const sentence = shareSentence(figure, figure.asked)
   return (
     <section>

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { PARTY_LABELS } from '#domain/drawing/share-text.ts'
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import { VALUES_TEXT } from '#domain/values/messages.ts'
 import { pairQuestion, VALUE_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
 import type { PairGuess } from '#domain/values/pair-guess.ts'

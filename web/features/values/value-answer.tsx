@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { Ref } from 'react'
-import { PARTY_LABELS, SHARE_TEXT, shareSentence } from '#domain/drawing/share-text.ts'
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
+import { SHARE_TEXT, shareSentence } from '#domain/drawing/share-text.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
 import { PARTY_KEY, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { pairGuessText, VALUE_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'

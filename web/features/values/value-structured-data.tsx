@@ -1,4 +1,4 @@
-import { PARTY_LABELS } from '#domain/drawing/share-text.ts'
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
 import { sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { pairQuestion } from '#domain/values/page-text.ts'

@@ -1,4 +1,5 @@
-import { THEME_KEY } from '#web/boot/theme-script.ts'
+/** The storage key of the chosen theme, also the data attribute of <html>. Without it, the system decides. */
+export const THEME_KEY = 'theme'
 
 export type Theme = 'system' | 'light' | 'dark'
 

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { THEME_SCRIPT } from '#web/boot/theme-script.ts'
+import { HEAD_SCRIPT } from '#web/boot/head-script.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const theme = () => document.documentElement.dataset.theme
-const runThemeScript = () => new Function(THEME_SCRIPT)()
+const runHeadScript = () => new Function(HEAD_SCRIPT)()
 
 describe('ThemeSwitch', () => {
   let systemIsDark = false
@@ -57,9 +57,19 @@ describe('ThemeSwitch', () => {
     expect(theme()).toBe('dark')
   })
 
+  it('marks a browser with a guess of an earlier visit before the first paint', () => {
+    const isReturning = () => 'returning' in document.documentElement.dataset
+    runHeadScript()
+    expect(isReturning()).toBe(false)
+    localStorage.setItem('unity_today', '{}')
+    runHeadScript()
+    expect(isReturning()).toBe(true)
+    delete document.documentElement.dataset['returning']
+  })
+
   it('applies the stored theme before the first paint', () => {
     localStorage.setItem('theme', 'dark')
-    runThemeScript()
+    runHeadScript()
     render(<ThemeSwitch />)
     expect(theme()).toBe('dark')
     expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Color theme: dark. Change theme')
@@ -67,7 +77,7 @@ describe('ThemeSwitch', () => {
 
   it('ignores an invalid stored theme', () => {
     localStorage.setItem('theme', 'sepia')
-    runThemeScript()
+    runHeadScript()
     expect(theme()).toBeUndefined()
   })
 

@@ -6,7 +6,7 @@ import { Article_PostFragmentDoc } from '#web/features/blog/article/article.gene
 import { Article } from '#web/features/blog/article/article.tsx'
 import { PostFailed, PostSkeleton } from '#web/features/blog/article/post-screens.tsx'
 import { PreviewBar, PreviewEnd } from '#web/features/blog/article/preview-bar.tsx'
-import { Head } from '#web/head.tsx'
+import { Head, SITE_CARD } from '#web/head.tsx'
 import { StatusScreen } from '#web/layout/status-screen.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
@@ -23,7 +23,12 @@ export function Component() {
   const { expiresAt, publishAt } = data.postPreview
   return (
     <>
-      <Head title={previewTitle(post.title)} description={PREVIEW_TEXT.description} noIndex />
+      <Head
+        title={previewTitle(post.title)}
+        description={PREVIEW_TEXT.description}
+        card={{ ...SITE_CARD, title: PREVIEW_TEXT.description }}
+        noIndex
+      />
       <PreviewBar expiresAt={expiresAt} publishAt={publishAt} />
       <Article post={post} isDraft />
       <PreviewEnd />
