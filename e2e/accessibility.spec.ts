@@ -5,8 +5,9 @@ import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import { FIRST_DAY } from '#domain/today/days.ts'
 import { urls } from '#web/urls.ts'
-import { ADMIN_TOKEN, expect, expectToast, hydrated, test } from './fixtures.ts'
+import { ADMIN_TOKEN, expect, expectToast, hydrated, requestAsAdmin, test } from './fixtures.ts'
 import { FOUND_PAGES } from './pages.ts'
+import type { Site } from './server.ts'
 
 /** Half of them match the answers that `answerQuiz` stores. */
 const FIRST_PICKS = QUIZ_QUESTIONS.map(({ options }) => options[0]?.value ?? '')
@@ -14,7 +15,7 @@ const THEIR_PICKS = QUIZ_QUESTIONS.map(({ options }, index) => options[index % 2
 
 interface PageState {
   name: string
-  path: string
+  path: string | ((site: Site) => Promise<string>)
   /** Runs before the page is opened. */
   before?: (page: Page) => Promise<unknown>
   /** Brings the page into the state to check. Without it, the skip link is checked too. */
@@ -204,6 +205,8 @@ const PAGE_STATES: readonly PageState[] = [
   { name: 'an article', path: urls.post('what-contact-really-does') },
   { name: 'a missing article', path: urls.post('nobody-wrote-this') },
   { name: 'an invalid article URL', path: '/blog/%20' },
+  { name: 'a preview of a draft', path: previewOfDraft },
+  { name: 'an expired preview', path: '/preview/nobody-has-this-link' },
   { name: 'polls', path: urls.polls() },
   { name: 'a poll', path: urls.poll('what-would-do-the-most-to-bring-your-community-together') },
   { name: 'a missing poll', path: urls.poll('nobody-asked-this') },
@@ -286,6 +289,20 @@ const PAGE_STATES: readonly PageState[] = [
   },
 ]
 
+async function previewOfDraft(site: Site): Promise<string> {
+  const { createPost } = await requestAsAdmin(
+    site,
+    `mutation { createPost(title: "A draft to look at", excerpt: "About it.", content: "<p>Its text.</p>",
+      category: "Civil Discourse") { ... on Post { id } } }`,
+  )
+  const { createPostPreview } = await requestAsAdmin(
+    site,
+    'mutation ($id: ID!) { createPostPreview(id: $id) { ... on PostPreviewLink { url } } }',
+    createPost,
+  )
+  return new URL(createPostPreview.url).pathname
+}
+
 async function signIn(page: Page): Promise<void> {
   await page.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN)
 }
@@ -293,11 +310,11 @@ async function signIn(page: Page): Promise<void> {
 for (const { name, path, before, arrange } of PAGE_STATES) {
   test(`has no axe violations in either theme and fits into 320 pixels: ${name}`, {
     // The other states of a page take four minutes.
-    tag: before || arrange ? [] : '@core',
+    tag: before || arrange || typeof path !== 'string' ? [] : '@core',
   }, async ({ page, site, expectAccessibleInBothThemes }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await before?.(page)
-    await page.goto(site.url + path)
+    await page.goto(site.url + (typeof path === 'string' ? path : await path(site)))
     await hydrated(page)
     if (arrange) await arrange(page)
     else await skipToContent(page)

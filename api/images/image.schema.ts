@@ -4,7 +4,7 @@ import { parse } from '#api/graphql/parse.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
 import { fileWidths, imagePath } from '#domain/images/image-path.ts'
 import { pageSchema } from '#domain/paging/page-input.ts'
-import { deleteImage } from './image.service.ts'
+import { deleteImage, postsWith } from './image.service.ts'
 
 export interface ImageSource {
   url: string
@@ -41,6 +41,13 @@ builder.prismaObject('Image', {
       resolve: sourcesOf,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the picture was uploaded.' }),
+    posts: t.prismaField({
+      type: ['Post'],
+      description: 'Up to five articles that show the picture, also those in the trash. Empty if none does.',
+      complexity: { field: 2, multiplier: 5 },
+      resolve: (query, { id }, _args, { db }) =>
+        db.prisma.post.findMany({ ...query, where: postsWith(id), orderBy: { id: 'desc' }, take: 5 }),
+    }),
   }),
 })
 

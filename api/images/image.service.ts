@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp'
+import sharp from 'sharp'
 import { audited } from '#api/admin/audit.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
@@ -42,17 +42,15 @@ export async function uploadImage(context: Context, bytes: Buffer): Promise<Imag
 
 /** Upright, without metadata such as the place where it was taken, and in sRGB. */
 async function resize(bytes: Buffer): Promise<ResizedImage> {
-  const { width, height } = await readMetadata(bytes)
-  if (width * height > MAX_IMAGE_PIXELS) throw invalid(tooManyPixels(width, height))
+  const { width, height } = await readHeader(bytes).catch(throwUnreadable)
+  if (width * height > MAX_IMAGE_PIXELS) throw new BadInput(tooManyPixels(width, height))
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS })
     .autoOrient()
     .resize({ width: MAX_IMAGE_WIDTH, height: MAX_IMAGE_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw invalid(IMAGE_ERRORS.unreadable)
-    })
+    .catch(throwUnreadable)
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const files: ResizedImage['files'] = []
   for (const target of fileWidths(info.width)) {
@@ -62,17 +60,19 @@ async function resize(bytes: Buffer): Promise<ResizedImage> {
   return { width: info.width, height: info.height, files }
 }
 
-/** Reads only the header, so that a picture that would unpack into gigabytes is rejected before. */
-async function readMetadata(bytes: Buffer): Promise<Pick<Metadata, 'width' | 'height'>> {
-  try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata()
-  } catch {
-    throw invalid(IMAGE_ERRORS.unreadable)
-  }
+/** So that a picture that would unpack into gigabytes is rejected before. */
+async function readHeader(bytes: Buffer) {
+  return sharp(bytes, { limitInputPixels: false }).metadata()
 }
 
-function invalid(message: string): BadInput {
-  return new BadInput(message)
+function throwUnreadable(): never {
+  throw new BadInput(IMAGE_ERRORS.unreadable)
+}
+
+/** The articles that show a picture, also those in the trash. */
+export function postsWith(id: string): Prisma.PostWhereInput {
+  const path = `/images/${id}-`
+  return { OR: [{ content: { contains: path } }, { featuredImage: { startsWith: path } }] }
 }
 
 /** @throws NotFound, Conflict while an article uses it. */
@@ -80,16 +80,7 @@ export async function deleteImage(context: Context, id: string): Promise<string>
   return audited(context, async (tx) => {
     const image = await tx.image.findUnique({ where: { id } })
     if (!image) throw new NotFound(IMAGE_ERRORS.notFound)
-    const posts = await tx.post.findMany({
-      where: {
-        OR: [
-          { content: { contains: `/images/${id}-` } },
-          { featuredImage: { startsWith: `/images/${id}-` } },
-        ],
-      },
-      select: { title: true },
-      take: 5,
-    })
+    const posts = await tx.post.findMany({ where: postsWith(id), select: { title: true }, take: 5 })
     if (posts.length > 0) throw new Conflict(imageInUse(posts.map(({ title }) => title)))
     await tx.image.delete({ where: { id } })
     return { result: id, entry: { action: 'deleteImage', target: id } }

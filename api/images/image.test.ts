@@ -128,6 +128,13 @@ test('a picture that an article uses cannot be deleted', async () => {
     expect(result).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('“With pictures”') })
   }
   const unused = await uploaded()
+  expect(await server.ask('{ images(pageSize: 3) { nodes { id posts { title } } } }')).toEqual({
+    nodes: [
+      { id: unused.id, posts: [] },
+      { id: cover.id, posts: [{ title: 'With pictures' }] },
+      { id: inside.id, posts: [{ title: 'With pictures' }] },
+    ],
+  })
   expect(await server.ask(remove, { id: unused.id })).toEqual({ id: unused.id })
   expect((await app.inject(unused.url)).statusCode).toBe(404)
 })

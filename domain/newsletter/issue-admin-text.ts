@@ -48,6 +48,9 @@ export const ISSUE_ADMIN_TEXT = {
   resume: 'Resume',
   cancel: 'Cancel',
   cancelIssue: 'Cancel the Issue',
+  hide: 'Hide from the Archive',
+  list: 'List in the Archive',
+  isHidden: 'Hidden from the archive',
   keepEditing: 'Keep Editing',
   goBack: 'Go Back',
   sendQuestion: 'Send this issue now?',
@@ -76,6 +79,8 @@ export const ISSUE_DONE = {
   resumed: 'Sending resumed',
   canceled: 'Issue canceled',
   deleted: 'Issue deleted',
+  hidden: 'Issue hidden from the archive',
+  listed: 'Issue listed in the archive again',
   deliverable: 'Address marked as deliverable',
 } as const
 
@@ -188,7 +193,7 @@ export function confirmCancel(subject: string): string {
 
 /** For an issue that is in the archive and in mailboxes. */
 export function confirmDeleteSent(subject: string): string {
-  return `Permanently delete “${subject}”? The link “${ISSUE_TEXT.readOnSite}” in every email of this issue will stop working.`
+  return `Permanently delete “${subject}”? From that moment, “${ISSUE_TEXT.readOnSite}” in every email of this issue and all other links to it lead nowhere. Hiding it from the archive keeps them.`
 }
 
 export function sizeText(bytes: number, maxBytes: number): string {

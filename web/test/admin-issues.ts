@@ -24,6 +24,7 @@ export const aRow = (change: Row = {}): Row => ({
   scheduledFor: null,
   sentAt: null,
   pausedReason: null,
+  hidden: false,
   counts: { total: 0, sent: 0, rejected: 0, skipped: 0, unsubscribed: 0 },
   ...change,
 })

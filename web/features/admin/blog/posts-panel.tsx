@@ -15,6 +15,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { urls } from '#web/urls.ts'
+import { Pictures } from './pictures.tsx'
 import { PostRow } from './post-row.tsx'
 import { AdminPostsDocument, type AdminPostsQuery } from './posts-panel.generated.ts'
 import { TrashList } from './trash-list.tsx'
@@ -77,6 +78,7 @@ export function PostsPanel() {
           <Pager label={PANEL_TEXT.posts} list={list} onPage={setPage} />
         </>
       )}
+      <Pictures />
     </Panel>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { WRITING_TEXT } from '#domain/admin/writing-text.ts'
-import { CardState, Lead } from '#web/features/admin/panel.tsx'
+import { Lead, PanelState } from '#web/features/admin/panel.tsx'
 import { Row, RowButton, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
@@ -16,12 +15,7 @@ export function TrashList() {
   const list = data?.trashedPosts
   return (
     <>
-      <CardState
-        title={WRITING_TEXT.trash}
-        failure={panel.failed && PANEL_TEXT.unavailable}
-        loading={!panel.loaded && !panel.failed}
-        onRetry={panel.onRetry}
-      />
+      <PanelState title={WRITING_TEXT.trash} {...panel} />
       {list && <Lead>{list.totalCount === 0 ? WRITING_TEXT.trashEmpty : WRITING_TEXT.trashLead}</Lead>}
       <Rows>
         {list?.nodes.map((post) => (

@@ -1,5 +1,6 @@
 import {
   canceledText,
+  ISSUE_ADMIN_TEXT,
   lateText,
   NOBODY_RECEIVED,
   processed,
@@ -17,14 +18,14 @@ import type { IssueRow_IssueFragment } from './issue-row.generated.ts'
 import type { Audience } from './send-confirmation.tsx'
 
 type IssueDetailsProps = {
-  issue: Pick<IssueRow_IssueFragment, 'scheduledFor' | 'sentAt' | 'pausedReason' | 'counts'>
+  issue: Pick<IssueRow_IssueFragment, 'scheduledFor' | 'sentAt' | 'hidden' | 'pausedReason' | 'counts'>
   status: IssueStatus
   audience: Audience
 }
 
 /** The line below the subject. */
 export function IssueDetails({ issue, status, audience }: IssueDetailsProps) {
-  const { scheduledFor, sentAt, pausedReason, counts } = issue
+  const { scheduledFor, sentAt, hidden, pausedReason, counts } = issue
   if (status === 'scheduled' && scheduledFor)
     return (
       <RowMeta>
@@ -54,6 +55,7 @@ export function IssueDetails({ issue, status, audience }: IssueDetailsProps) {
     return (
       <RowMeta>
         {sentAt && <Timestamp at={sentAt} />} · {resultText(counts)}
+        {hidden && ` · ${ISSUE_ADMIN_TEXT.isHidden}`}
       </RowMeta>
     )
   return status === 'canceled' && <RowMeta>{canceledText(counts)}</RowMeta>

@@ -142,6 +142,10 @@ function StatusActions({ issue, about, status, heading, onRemoved }: StatusActio
             question: confirmCancel(about),
             onSelect: actions.cancel,
           },
+          sentAt !== null && {
+            label: issue.hidden ? ISSUE_ADMIN_TEXT.list : ISSUE_ADMIN_TEXT.hide,
+            onSelect: () => actions.hide(!issue.hidden),
+          },
           isDeletable({ status, sentAt }) && {
             label: PANEL_TEXT.delete,
             question: status === 'sent' ? confirmDeleteSent(about) : confirmDelete(about),

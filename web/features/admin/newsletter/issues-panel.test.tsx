@@ -6,6 +6,7 @@ import { serve } from '#web/test/serve.ts'
 import {
   CancelNewsletterIssueDocument,
   DeleteNewsletterIssueDocument,
+  HideNewsletterIssueDocument,
   PauseNewsletterIssueDocument,
   ResumeNewsletterIssueDocument,
   ScheduleNewsletterIssueDocument,
@@ -148,9 +149,23 @@ test('deleting a sent issue says what will stop working', async () => {
   await chooseAction(user, 'A fence', 'Delete')
   expect(
     panel.getByText(
-      'Permanently delete “A fence”? The link “Read it on the site” in every email of this issue will stop working.',
+      'Permanently delete “A fence”? From that moment, “Read it on the site” in every email of this issue and all other links to it lead nowhere. Hiding it from the archive keeps them.',
     ),
   ).toBeVisible()
+})
+
+test('a sent issue is hidden from the archive and listed again', async () => {
+  serveIssues(aRow({ status: 'SENT', sentAt: SENT_AT, hidden: false }))
+  const sent = serve(HideNewsletterIssueDocument, ({ hidden }) => {
+    serveIssues(aRow({ status: 'SENT', sentAt: SENT_AT, hidden }))
+    return { hideNewsletterIssue: { __typename: 'NewsletterIssue' } }
+  })
+  const { panel, user } = await openPanel()
+  await chooseAction(user, 'A fence', 'Hide from the Archive')
+  expect(await panel.findByText(/· Hidden from the archive/)).toBeVisible()
+  await chooseAction(user, 'A fence', 'List in the Archive')
+  await waitFor(() => expect(panel.queryByText(/Hidden from the archive/)).toBeNull())
+  expect(sent.map(({ hidden }) => hidden)).toEqual([true, false])
 })
 
 test('canceling a scheduled issue and deleting a draft require confirmation', async () => {
@@ -161,7 +176,9 @@ test('canceling a scheduled issue and deleting a draft require confirmation', as
   const canceled = serve(CancelNewsletterIssueDocument, {
     cancelNewsletterIssue: aRow({ status: 'CANCELED' }),
   })
-  const deleted = serve(DeleteNewsletterIssueDocument, { deleteNewsletterIssue: { id: 'issue-2' } })
+  const deleted = serve(DeleteNewsletterIssueDocument, {
+    deleteNewsletterIssue: { __typename: 'DeletedNewsletterIssue' },
+  })
   const { panel, user } = await openPanel()
   await chooseAction(user, 'A fence', 'Cancel the Issue')
   const question = panel.getByRole('group', { name: /^Cancel “A fence”\?/ })

@@ -3,6 +3,7 @@ import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import {
   CancelNewsletterIssueDocument,
   DeleteNewsletterIssueDocument,
+  HideNewsletterIssueDocument,
   PauseNewsletterIssueDocument,
   ResumeNewsletterIssueDocument,
   ScheduleNewsletterIssueDocument,
@@ -18,6 +19,8 @@ export function useIssueActions(id: string) {
     pause: () => mutate(PauseNewsletterIssueDocument, { id }, ISSUE_DONE.paused),
     resume: () => mutate(ResumeNewsletterIssueDocument, { id }, ISSUE_DONE.resumed),
     cancel: () => mutate(CancelNewsletterIssueDocument, { id }, ISSUE_DONE.canceled),
+    hide: (hidden: boolean) =>
+      mutate(HideNewsletterIssueDocument, { id, hidden }, hidden ? ISSUE_DONE.hidden : ISSUE_DONE.listed),
     remove: () => mutate(DeleteNewsletterIssueDocument, { id }, ISSUE_DONE.deleted),
   }
 }
