@@ -10,7 +10,7 @@ const ValueLinkEnum = enumType('ValueLink', {
   },
 })
 
-export const FigureLinkRef = builder.objectRef<FigureLink>('FigureLink').implement({
+const FigureLinkRef = builder.objectRef<FigureLink>('FigureLink').implement({
   description: 'A second source of a figure.',
   fields: (t) => ({
     text: t.exposeString('text', {
