@@ -141,7 +141,7 @@ test('guesses lead the result, and no request carries one', { tag: '@core' }, as
     await page.keyboard.press('Enter')
   }
   await expect(
-    quiz.getByRole('heading', { name: /^You expected 61 of 100 to agree\. It was 8\d\.$/ }),
+    quiz.getByRole('heading', { name: /^You expected 61 of 100 to agree with your picks\. It was 8\d\.$/ }),
   ).toBeFocused()
   await expectToast(page, 'Quiz completed!')
   await expectToast(page, 'Challenge Completed!')

@@ -1,4 +1,3 @@
-import { toCsv } from '#api/data/csv.ts'
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { parse } from '#api/graphql/parse.ts'
@@ -60,46 +59,32 @@ const WeeklyActivityRef = builder.objectRef<WeeklyActivity>('WeeklyActivity').im
   },
 })
 
-builder.queryFields((t) => {
-  const rangeArgs = () => ({
-    from: t.arg.string({ required: true, description: 'First day, such as 2026-10-01.' }),
-    to: t.arg.string({ required: true, description: 'Last day, which may be today or later.' }),
-  })
-  return {
-    dailyCounts: t.field({
-      type: [DailyCountRef],
-      authScopes: { writer: true },
-      description:
-        'Totals per day, kind and key, oldest first (writer). Totals of 0 are left out. Today is counted live.',
-      args: rangeArgs(),
-      resolve: (_root, args, context) => dailyCounts(context, parse(dayRangeSchema, args)),
-    }),
-    dailyCountsCsv: t.string({
-      authScopes: { admin: true },
-      description: '`dailyCounts` as CSV with the columns day, kind, key and count (admin).',
-      args: rangeArgs(),
-      resolve: async (_root, args, context) => {
-        const rows = await dailyCounts(context, parse(dayRangeSchema, args))
-        const cells = rows.map(({ day, kind, key, count }) => [day, kind, key, String(count)])
-        return toCsv([['day', 'kind', 'key', 'count'], ...cells])
-      },
-    }),
-    activity: t.field({
-      type: [WeeklyActivityRef],
-      description:
-        'Weekly totals of what happened on the site, newest first. Only complete weeks are listed. The site counts no visitors, visits, countries, opens or clicks.',
-      args: {
-        weeks: t.arg.int({
-          required: true,
-          defaultValue: 12,
-          description: `Number of weeks, from 1 to ${MAX_WEEKS}. Values outside this range are clamped.`,
-        }),
-      },
-      resolve: (_root, { weeks }, context) =>
-        weeklyActivity(context, Math.min(Math.max(weeks, 1), MAX_WEEKS)),
-    }),
-  }
-})
+builder.queryFields((t) => ({
+  dailyCounts: t.field({
+    type: [DailyCountRef],
+    authScopes: { admin: true },
+    description:
+      'Totals per day, kind and key, oldest first (admin). Totals of 0 are left out. Today is counted live.',
+    args: {
+      from: t.arg.string({ required: true, description: 'First day, such as 2026-10-01.' }),
+      to: t.arg.string({ required: true, description: 'Last day, which may be today or later.' }),
+    },
+    resolve: (_root, args, context) => dailyCounts(context, parse(dayRangeSchema, args)),
+  }),
+  activity: t.field({
+    type: [WeeklyActivityRef],
+    description:
+      'Weekly totals of what happened on the site, newest first. Only complete weeks are listed. The site counts no visitors, visits, countries, opens or clicks.',
+    args: {
+      weeks: t.arg.int({
+        required: true,
+        defaultValue: 12,
+        description: `Number of weeks, from 1 to ${MAX_WEEKS}. Values outside this range are clamped.`,
+      }),
+    },
+    resolve: (_root, { weeks }, context) => weeklyActivity(context, Math.min(Math.max(weeks, 1), MAX_WEEKS)),
+  }),
+}))
 
 builder.mutationFields((t) => ({
   countRead: t.boolean({

@@ -209,14 +209,6 @@ test('the API names kinds in capitals and rejects invalid days with the field an
     expect(await reject('2026-11-20', to)).toMatchObject([{ path: 'to' }])
 })
 
-test('an admin downloads the totals as CSV', async () => {
-  server.setNow(new Date('2026-11-20T12:00:00Z'))
-  await takeQuiz(server.now())
-  expect(await ask('{ dailyCountsCsv(from: "2026-11-01", to: "2026-11-30") }')).toBe(
-    '"day","kind","key","count"\r\n"2026-11-20","quiz","","1"\r\n',
-  )
-})
-
 test('everyone can read totals of complete weeks, from Monday to Sunday', async () => {
   const site = await startTestServer({}, {}, { cacheBytes: 1_000_000 })
   const quiz = (at: string) =>

@@ -178,7 +178,6 @@ const WRITER = [
   'Query.adminSettings',
   'Query.automationStatus',
   'Query.bodyPreview',
-  'Query.dailyCounts',
   'Query.generationRuns',
   'Query.images',
   'Query.newsletterIssueChecks',
@@ -193,7 +192,7 @@ const WRITER = [
   'Subscription.postGeneration',
 ]
 const ADMIN = [
-  'Query.dailyCountsCsv',
+  'Query.dailyCounts',
   'Query.editors',
   'Mutation.createEditor',
   'Mutation.exportSubscribers',

@@ -57,3 +57,10 @@ export function slugTitle(slug: string): string {
   const words = slug.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** Days, kinds and slugs need no quotes. */
+export function countsCsv(rows: readonly CountRow[]): string {
+  return ['day,kind,key,count', ...rows.map(({ day, kind, key, count }) => [day, kind, key, count].join())]
+    .map((line) => `${line}\r\n`)
+    .join('')
+}

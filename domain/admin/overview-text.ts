@@ -18,19 +18,24 @@ export const OVERVIEW_TEXT = {
 
 /** What waits, for one and for several, where it waits, and the button that leads there. */
 export const ATTENTION_TEXT: Readonly<
-  Record<EnumName<AttentionKind>, { one: string; many: string; room: RoomName; action: string }>
+  Record<
+    EnumName<AttentionKind>,
+    { one: string; many: string; room: RoomName; query?: string; action: string }
+  >
 > = {
   FAILED_JOB: { one: 'failure', many: 'failures', room: 'automation', action: 'See AI Articles' },
   HELD_DRAFT: {
     one: 'draft held by a check',
     many: 'drafts held by a check',
     room: 'posts',
+    query: '?state=held',
     action: 'Fix Drafts',
   },
   UNREVIEWED_DRAFT: {
     one: 'AI draft nobody has reviewed',
     many: 'AI drafts nobody has reviewed',
     room: 'posts',
+    query: '?state=unreviewed',
     action: 'Review Drafts',
   },
   CLOSING_POLL: { one: 'poll closing soon', many: 'polls closing soon', room: 'polls', action: 'See Polls' },

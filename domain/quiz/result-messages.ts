@@ -56,8 +56,9 @@ export function guessesKicker({ count }: GuessSummary): string {
 }
 
 export function expectationSentence({ expected, actual }: GuessSummary): string {
-  if (expected === actual) return `You expected ${expected} of 100 to agree, and it was ${actual}.`
-  return `You expected ${expected} of 100 to agree. It was ${actual}.`
+  if (expected === actual)
+    return `You expected ${expected} of 100 to agree with your picks, and it was ${actual}.`
+  return `You expected ${expected} of 100 to agree with your picks. It was ${actual}.`
 }
 
 /** Also states the mean distance where it isn't the difference of the two averages: highs and lows cancel, or rounding. */

@@ -1,6 +1,7 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { LogOut } from 'lucide-react'
-import { type RouteObject, useRoutes } from 'react-router'
+import { use } from 'react'
+import { useRoutes } from 'react-router'
 import { KEPT_TEXT } from '#domain/admin/kept-text.ts'
 import { ADMIN_TEXT, LOGGED_OUT } from '#domain/admin/messages.ts'
 import { ATTENTION_TEXT } from '#domain/admin/overview-text.ts'
@@ -11,26 +12,27 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { forgetKeptTexts, hasKeptTexts } from './kept-text/use-kept-text.ts'
-import type { UnsavedChanges } from './kept-text/use-unsaved-changes.ts'
+import { UnsavedContext } from './kept-text/use-unsaved-changes.ts'
 import { AdminOverviewDocument } from './overview/overview.generated.ts'
 import { CardState } from './panel.tsx'
 import { replaceScreen } from './restore-focus.ts'
 import { RoomBar } from './room-bar.tsx'
-import { useAdminContext } from './session/admin-context.ts'
+import { ROOM_ROUTES } from './room-routes.tsx'
 import { failureReason } from './session/admin-errors.ts'
 import { useSession } from './session/session-context.ts'
 import { clearToken } from './session/token-store.ts'
+import { useAdminQuery } from './use-admin-query.ts'
 
-type DashboardProps = Pick<UnsavedChanges, 'confirmLeave'> & {
-  rooms: RouteObject[]
+type DashboardProps = {
   /** The room that works without an accepted token, for the specified errors of its cards. */
   isOverview: boolean
 }
 
-export function Dashboard({ rooms, isOverview, confirmLeave }: DashboardProps) {
+export function Dashboard({ isOverview }: DashboardProps) {
+  const { confirmLeave } = use(UnsavedContext)
   const client = useApolloClient()
   const { error, name, isTokenAccepted, refetch } = useSession()
-  const room = useRoutes(rooms)
+  const room = useRoutes(ROOM_ROUTES)
   const counts = useWaitingCounts(isTokenAccepted)
   // The status card alone would not explain a wrong token or the rate limit.
   const reason = failureReason(error, '')
@@ -77,11 +79,7 @@ export function Dashboard({ rooms, isOverview, confirmLeave }: DashboardProps) {
 
 /** How many things need attention in each room. */
 function useWaitingCounts(isTokenAccepted: boolean): Partial<Record<RoomName, number>> {
-  const { data } = useQuery(AdminOverviewDocument, {
-    context: useAdminContext(),
-    skip: !isTokenAccepted,
-    fetchPolicy: 'cache-and-network',
-  })
+  const { data } = useAdminQuery(AdminOverviewDocument, {}, { skip: !isTokenAccepted })
   const counts: Partial<Record<RoomName, number>> = {}
   for (const { kind, count } of data?.overview.attention ?? []) {
     const { room } = ATTENTION_TEXT[kind]

@@ -24,11 +24,11 @@ export function RoomBar({ counts }: { counts: Partial<Record<RoomName, number>> 
   const session = useSession()
   const { pathname } = useLocation()
   const bar = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each room has another link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each room has another link, and each role other rooms.
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>('[aria-current]')
     if (bar.current && current) bar.current.scrollLeft = current.offsetLeft - bar.current.offsetLeft - 24
-  }, [pathname])
+  }, [pathname, session.role])
   return (
     <nav ref={bar} className={BAR} aria-label={ROOMS_LABEL}>
       {ADMIN_ROOMS.filter(({ role }) => mayAct(session, role)).map(({ name, label }) => (

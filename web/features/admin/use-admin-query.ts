@@ -2,16 +2,24 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useAdminContext } from './session/admin-context.ts'
 
+type Options = {
+  /** `no-cache` for forms, because changes from other queries must not replace what an editor types. */
+  fetchPolicy?: 'cache-and-network' | 'no-cache'
+  skip?: boolean
+}
+
 /** `data` is that of the previous variables until the new ones have loaded. `panel` has the props of a `Panel`. */
 export function useAdminQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-) {
   // Admin reads bypass the response cache, which may not include another process's change yet.
+  { fetchPolicy = 'cache-and-network', skip = false }: Options = {},
+) {
   const result = useQuery<Data, OperationVariables>(query, {
     variables,
     context: useAdminContext(),
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy,
+    skip,
   })
   const { data: current, previousData, error, refetch } = result
   const data = current ?? previousData

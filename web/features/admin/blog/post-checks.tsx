@@ -1,9 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { CircleCheck, CircleMinus, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { checksSummary, WRITING_TEXT } from '#domain/admin/writing-text.ts'
-import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { markFindings, showFinding } from './find-in-text.ts'
@@ -15,11 +14,7 @@ type PostChecksProps = { id: string; onShow: () => void }
 
 /** The checks of the saved text. Mount it again after a save. Failed checks inform, they don't block. */
 export function PostChecks({ id, onShow }: PostChecksProps) {
-  const { data, error, refetch } = useQuery(PostChecksDocument, {
-    variables: { id },
-    context: useAdminContext(),
-    fetchPolicy: 'no-cache',
-  })
+  const { data, error, refetch } = useAdminQuery(PostChecksDocument, { id }, { fetchPolicy: 'no-cache' })
   const checks = data?.postChecks
   const findings = checks?.flatMap((check) => check.findings)
   useEffect(() => markFindings(findings ?? []), [findings])

@@ -1,22 +1,20 @@
 import { useState } from 'react'
 import { WRITING_TEXT } from '#domain/admin/writing-text.ts'
 import { MAX_CORRECTION_LENGTH } from '#domain/blog/limits.ts'
-import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
+import { useReportUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
 import type { PostRow_PostFragment } from './post-row.generated.ts'
 import { usePostActions } from './use-post-actions.ts'
 
-type PostCorrectionProps = { post: PostRow_PostFragment; onUnsaved: OnUnsaved }
-
 /** A dated note above a published article. A blank one removes it. */
-export function PostCorrection({ post, onUnsaved }: PostCorrectionProps) {
+export function PostCorrection({ post }: { post: PostRow_PostFragment }) {
   const saved = post.correction?.text ?? ''
   const [text, setText] = useState(saved)
   const [error, setError] = useState<string>()
   const { isPending, correct } = usePostActions(post.id)
-  useReportUnsaved(onUnsaved, `correction ${post.id}`, text !== saved)
+  useReportUnsaved(`correction ${post.id}`, text !== saved)
 
   async function save() {
     const { rejection } = await correct(text)

@@ -12,7 +12,6 @@ import { EditorField } from '#web/features/admin/editor/editor-field.tsx'
 import { useSaveKey } from '#web/features/admin/editor/use-save-key.ts'
 import { KeptTextNote } from '#web/features/admin/kept-text/kept-text-note.tsx'
 import { useKeptText } from '#web/features/admin/kept-text/use-kept-text.ts'
-import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { useMay } from '#web/features/admin/session/session-context.ts'
 import { type Rejection, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -51,7 +50,6 @@ type PostFormProps = {
   onSend: (post: PostValues, changed: Partial<PostValues>) => Promise<Rejection | null>
   /** After a save that would have undone another editor's change. */
   onLoadNewer?: () => void
-  onUnsaved: OnUnsaved
   /** Whether it replaces a form that had the focus. */
   shouldFocus?: boolean
 }
@@ -65,23 +63,12 @@ const TITLE = clsx(
 )
 
 export function PostForm(props: PostFormProps) {
-  const {
-    id,
-    revision,
-    post,
-    saved,
-    slug,
-    removed,
-    onSend,
-    onLoadNewer,
-    onUnsaved,
-    shouldFocus = false,
-  } = props
+  const { id, revision, post, saved, slug, removed, onSend, onLoadNewer, shouldFocus = false } = props
   const [view, setView] = useState<View>('write')
   const element = useRef<HTMLFormElement>(null)
   const form = useDomainForm(postFormSchema, saved, { keepsValues: true })
   const { register, errors, isDirty, dirtyFields, isSubmitting, watch } = form
-  const { submit, kept } = useKeptText(form, { id: `post ${id}`, revision, onUnsaved })
+  const { submit, kept } = useKeptText(form, { id: `post ${id}`, revision })
   const { publish, schedule } = usePostActions(id)
   useSaveKey(element)
   useEffect(() => {
@@ -182,7 +169,7 @@ export function PostForm(props: PostFormProps) {
           )}
           {post?.status === 'DRAFT' && <PostPreviewLink post={post} />}
           {post?.status === 'PUBLISHED' && isEditor && (
-            <PostCorrection key={post.correction?.at} post={post} onUnsaved={onUnsaved} />
+            <PostCorrection key={post.correction?.at} post={post} />
           )}
           <section className="grid gap-4 border-ink border-t-2 pt-3">
             <h2 className="font-sans font-strong text-base">{WRITING_TEXT.details}</h2>

@@ -1,13 +1,11 @@
-import { useQuery } from '@apollo/client/react'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { removedText } from '#domain/blog/removed-text.ts'
-import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
-import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
+import { UnsavedContext } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -39,7 +37,8 @@ const BLANK: PostText = {
 }
 
 /** `/admin/posts/new` */
-export function NewPostPage({ onUnsaved }: { onUnsaved: OnUnsaved }) {
+export function NewPostPage() {
+  const { onUnsaved } = use(UnsavedContext)
   const { mutate } = useAdminMutation()
   const navigate = useNavigate()
 
@@ -53,19 +52,14 @@ export function NewPostPage({ onUnsaved }: { onUnsaved: OnUnsaved }) {
     return rejection
   }
 
-  return <PostForm id="new" revision="" slug="" saved={BLANK} onSend={create} onUnsaved={onUnsaved} />
+  return <PostForm id="new" revision="" slug="" saved={BLANK} onSend={create} />
 }
 
 /** `/admin/posts/{id}` */
-export function PostPage({ id, onUnsaved }: { id: string; onUnsaved: OnUnsaved }) {
+export function PostPage({ id }: { id: string }) {
   const [saved, setSaved] = useState<Source>()
   const [loads, setLoads] = useState(0)
-  const { data, error, refetch } = useQuery(AdminPostSourceDocument, {
-    variables: { id },
-    context: useAdminContext(),
-    // Changes from other queries must not reach a form in which an editor is typing.
-    fetchPolicy: 'no-cache',
-  })
+  const { data, error, refetch } = useAdminQuery(AdminPostSourceDocument, { id }, { fetchPolicy: 'no-cache' })
   const state = useAdminQuery(AdminPostStateDocument, { id })
   const { mutate } = useAdminMutation()
   const revision = useRef<string>(undefined)
@@ -111,7 +105,6 @@ export function PostPage({ id, onUnsaved }: { id: string; onUnsaved: OnUnsaved }
       shouldFocus={loads > 0}
       onSend={update}
       onLoadNewer={loadNewer}
-      onUnsaved={onUnsaved}
     />
   )
 }

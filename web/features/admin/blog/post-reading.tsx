@@ -1,7 +1,6 @@
-import { useQuery } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { BodyPreviewDocument } from './post-reading.generated.ts'
@@ -10,19 +9,14 @@ const DELAY_MS = 400
 
 /** The text as readers get it. The server sanitizes it, so typed markup is never inserted unchecked. */
 export function PostReading({ content }: { content: string }) {
-  const [debounced, setDebounced] = useState(content)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(content), DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [content])
+  const debounced = useDebounced(content, DELAY_MS)
   const isBlank = debounced.trim() === ''
-  const { data, previousData, error, refetch } = useQuery(BodyPreviewDocument, {
-    variables: { content: debounced },
-    context: useAdminContext(),
-    fetchPolicy: 'no-cache',
-    skip: isBlank,
-  })
-  const html = isBlank ? '' : (data ?? previousData)?.bodyPreview
+  const { data, error, refetch } = useAdminQuery(
+    BodyPreviewDocument,
+    { content: debounced },
+    { fetchPolicy: 'no-cache', skip: isBlank },
+  )
+  const html = isBlank ? '' : data?.bodyPreview
   return (
     <section aria-label={PANEL_TEXT.preview}>
       {error && <ErrorState title={PANEL_TEXT.unavailable} onRetry={() => refetch()} />}

@@ -5,7 +5,6 @@ import { challengeInputSchema, type NewChallenge } from '#domain/challenges/chal
 import { CancelButton } from '#web/features/admin/kept-text/cancel-button.tsx'
 import { KeptTextNote } from '#web/features/admin/kept-text/kept-text-note.tsx'
 import { useKeptText } from '#web/features/admin/kept-text/use-kept-text.ts'
-import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { type Send, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -20,17 +19,15 @@ type ChallengeFormProps = {
   label: string
   challenge: NewChallenge
   onSend: Send<z.output<typeof challengeInputSchema>>
-  onUnsaved: OnUnsaved
   onClose: () => void
 }
 
-export function ChallengeForm({ id, label, challenge, onSend, onUnsaved, onClose }: ChallengeFormProps) {
+export function ChallengeForm({ id, label, challenge, onSend, onClose }: ChallengeFormProps) {
   const form = useDomainForm(challengeInputSchema, challenge)
   const { register, errors, isDirty, isSubmitting } = form
   const { submit, kept, forget } = useKeptText(form, {
     id: `challenge ${id}`,
     revision: JSON.stringify(challenge),
-    onUnsaved,
   })
   function cancel() {
     forget()

@@ -6,7 +6,6 @@ import { CHALLENGE_ADMIN_TEXT, pointsText, TYPE_LABEL } from '#domain/challenges
 import type { NewChallenge } from '#domain/challenges/challenge-input.ts'
 import { badgeIcon } from '#domain/challenges/types.ts'
 import { enumName, enumValue } from '#domain/enum-names.ts'
-import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu } from '#web/features/admin/row-menu.tsx'
@@ -38,7 +37,7 @@ const BLANK: NewChallenge = {
 }
 const NEW = 'new'
 
-export function ChallengesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
+export function ChallengesPanel() {
   const { data, panel } = useAdminQuery(AdminChallengesDocument, { isAdmin: true })
   const { mutate, isPending } = useAdminMutation()
   const markRow = useMarkRow()
@@ -97,7 +96,6 @@ export function ChallengesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
           label={CHALLENGE_ADMIN_TEXT.add}
           challenge={BLANK}
           onSend={create}
-          onUnsaved={onUnsaved}
           onClose={close}
         />
       )}
@@ -150,7 +148,6 @@ export function ChallengesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
                   label={`${PANEL_TEXT.edit}: ${title}`}
                   challenge={forForm(challenge)}
                   onSend={(changed) => update(id, changed)}
-                  onUnsaved={onUnsaved}
                   onClose={close}
                 />
               )}

@@ -1,11 +1,11 @@
-import { useQuery } from '@apollo/client/react'
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { EDITOR_TEXT, LINK_TEXT } from '#domain/admin/editor-text.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { linkAddress } from '#domain/blog/link-address.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
-import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -96,18 +96,10 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
 
 /** Pages of this site with all of these words. Null before they are known. */
 function useTargets(words: string): Target[] | null {
-  const [searched, setSearched] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSearched(words), SEARCH_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [words])
-  const { data } = useQuery(LinkTargetsDocument, {
-    variables: { title: searched },
-    context: useAdminContext(),
-    fetchPolicy: 'no-cache',
-    skip: searched === '',
-  })
-  return words === '' || !data ? null : targetsOf(data, searched)
+  const searched = useDebounced(words, SEARCH_DELAY_MS)
+  const options = { fetchPolicy: 'no-cache', skip: searched === '' } as const
+  const { current } = useAdminQuery(LinkTargetsDocument, { title: searched }, options)
+  return words === '' || !current ? null : targetsOf(current, searched)
 }
 
 function targetsOf({ adminPosts, open, closed }: LinkTargetsQuery, words: string): Target[] {

@@ -1,13 +1,18 @@
 import { SlidersHorizontal } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { AUTOMATION_TEXT, usedText } from '#domain/generation/automation-text.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
+import { ChoiceButtons } from '#web/features/admin/choice-buttons.tsx'
 import { Card, Lead } from '#web/features/admin/panel.tsx'
 import { useMay, useSession } from '#web/features/admin/session/session-context.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { UpdateAutomationDocument } from './automation-controls.generated.ts'
 import { Fact } from './schedule-card.tsx'
+
+const FINISHED = [
+  { value: 'publish', label: AUTOMATION_TEXT.publish },
+  { value: 'wait', label: AUTOMATION_TEXT.wait },
+] as const
 
 /** What the automation used, and for admins whether it runs and publishes by itself. */
 export function AutomationControls() {
@@ -47,35 +52,20 @@ export function AutomationControls() {
           >
             {paused ? AUTOMATION_TEXT.resume : AUTOMATION_TEXT.pause}
           </Button>
-          <Choice
-            isChosen={publish}
-            onClick={() => mutate(UpdateAutomationDocument, { publish: true }, AUTOMATION_TEXT.publishDone)}
-          >
-            {AUTOMATION_TEXT.publish}
-          </Choice>
-          <Choice
-            isChosen={!publish}
-            onClick={() => mutate(UpdateAutomationDocument, { publish: false }, AUTOMATION_TEXT.waitDone)}
-          >
-            {AUTOMATION_TEXT.wait}
-          </Choice>
+          <ChoiceButtons
+            label={AUTOMATION_TEXT.finished}
+            choices={FINISHED}
+            value={publish ? 'publish' : 'wait'}
+            onChoose={(choice) =>
+              mutate(
+                UpdateAutomationDocument,
+                { publish: choice === 'publish' },
+                choice === 'publish' ? AUTOMATION_TEXT.publishDone : AUTOMATION_TEXT.waitDone,
+              )
+            }
+          />
         </div>
       )}
     </Card>
-  )
-}
-
-type ChoiceProps = { isChosen: boolean; onClick: () => unknown; children: ReactNode }
-
-function Choice({ isChosen, onClick, children }: ChoiceProps) {
-  return (
-    <Button
-      variant={isChosen ? 'primary' : 'line'}
-      size="sm"
-      aria-pressed={isChosen}
-      onClick={() => !isChosen && onClick()}
-    >
-      {children}
-    </Button>
   )
 }

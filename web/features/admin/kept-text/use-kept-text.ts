@@ -4,7 +4,7 @@ import { KEEP_DELAY_MS, type KeptText, parseKeptText } from '#domain/admin/kept-
 import { KEPT_TEXT_PREFIX } from '#domain/admin/kept-text-key.ts'
 import { readItem, removeItems, writeItem } from '#web/lib/browser-storage.ts'
 import type { Send, useDomainForm } from '#web/lib/use-domain-form.ts'
-import { type OnUnsaved, useReportUnsaved } from './use-unsaved-changes.ts'
+import { useReportUnsaved } from './use-unsaved-changes.ts'
 
 type DomainForm<Input extends FieldValues, Output> = ReturnType<typeof useDomainForm<Input, Output>>
 
@@ -13,7 +13,6 @@ type KeptTextOptions = {
   id: string
   /** Changes when the object is saved, also by someone else. */
   revision: string
-  onUnsaved: OnUnsaved
 }
 
 /**
@@ -22,7 +21,7 @@ type KeptTextOptions = {
  */
 export function useKeptText<Input extends FieldValues, Output>(
   form: DomainForm<Input, Output>,
-  { id, revision, onUnsaved }: KeptTextOptions,
+  { id, revision }: KeptTextOptions,
 ) {
   const { control, isDirty, getValues, setValue, errors } = form
   const key = KEPT_TEXT_PREFIX + id
@@ -31,7 +30,7 @@ export function useKeptText<Input extends FieldValues, Output>(
   const [keptAt, setKeptAt] = useState<string | false | null>(null)
   const values = useWatch({ control })
   const wasDirty = useRef(false)
-  useReportUnsaved(onUnsaved, id, isDirty)
+  useReportUnsaved(id, isDirty)
 
   useEffect(() => {
     if (!isDirty) return

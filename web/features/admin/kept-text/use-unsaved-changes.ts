@@ -1,16 +1,23 @@
-import { useCallback, useEffect, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 
 /** Called by the form `id` when it gets unsaved changes, and when it has none left. */
-export type OnUnsaved = (id: string, isUnsaved: boolean) => void
+type OnUnsaved = (id: string, isUnsaved: boolean) => void
 
-export type UnsavedChanges = {
-  hasUnsaved: boolean
+type UnsavedChanges = {
+  /** Ids of forms. */
+  unsaved: ReadonlySet<string>
   onUnsaved: OnUnsaved
   /** Call it before removing a form from the page. */
   confirmLeave: () => boolean
 }
+
+export const UnsavedContext = createContext<UnsavedChanges>({
+  unsaved: new Set(),
+  onUnsaved: () => {},
+  confirmLeave: () => true,
+})
 
 /** Asks before unsaved changes are lost. */
 export function useUnsavedChanges(): UnsavedChanges {
@@ -38,10 +45,11 @@ export function useUnsavedChanges(): UnsavedChanges {
       return new Set(isUnsaved ? [...others, id] : others)
     })
   }, [])
-  return { hasUnsaved, onUnsaved, confirmLeave }
+  return { unsaved, onUnsaved, confirmLeave }
 }
 
-export function useReportUnsaved(onUnsaved: OnUnsaved, id: string, isUnsaved: boolean): void {
+export function useReportUnsaved(id: string, isUnsaved: boolean): void {
+  const { onUnsaved } = use(UnsavedContext)
   useEffect(() => {
     onUnsaved(id, isUnsaved)
     return () => onUnsaved(id, false)

@@ -4,7 +4,7 @@ import {
   AdminMessagesDocument,
   DeleteMessageDocument,
 } from '#web/features/admin/contact/messages-panel.generated.ts'
-import { emptyPage, openRoom, serveAdmin } from '#web/test/admin.tsx'
+import { chooseAction, emptyPage, openRoom, serveAdmin } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
 import { AdminAuditDocument } from './audit-panel.generated.ts'
 
@@ -33,6 +33,7 @@ test('the activity log says who did what, links to it, and updates after a new a
       target: 'poll-1',
       details: { question: 'A pool?', scheduled: true },
     }),
+    entry(5, 'markMessageHandled', { object: 'MESSAGE', target: 'message-1', details: { handled: true } }),
     entry(3, 'exportSubscribers', { object: 'SUBSCRIBER', details: { count: 12 } }),
   ]
   serve(AdminMessagesDocument, { adminMessages: { ...emptyPage, nodes: [{ name: 'Ada' }] } })
@@ -52,8 +53,13 @@ test('the activity log says who did what, links to it, and updates after a new a
   expect(row('A poll closed at its time')).toHaveTextContent('· The schedule · A pool?')
   expect(screen.getByRole('link', { name: 'A pool?' })).toHaveAttribute('href', '/admin/polls#poll-1')
 
+  expect(screen.getByRole('link', { name: 'Marked a message as handled' })).toHaveAttribute(
+    'href',
+    '/admin/messages#message-1',
+  )
+
   await user.click(screen.getByRole('link', { name: 'Messages' }))
-  await user.click(await screen.findByRole('button', { name: 'Delete: Ada' }))
+  await chooseAction(user, 'Ada', 'Delete')
   await user.click(
     within(screen.getByRole('group', { name: /Permanently delete/ })).getByRole('button', { name: 'Delete' }),
   )

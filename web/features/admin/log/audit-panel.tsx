@@ -63,22 +63,21 @@ export function AuditPanel() {
         {list?.nodes.map(({ id, at, editor, action, object, target, details }) => {
           const known = parseAuditDetails(details)
           const [subject, ...rest] = subjectText(known)
+          const text = actionText(action, known)
+          const link = (text: string) => (
+            <ObjectLink object={target ? object : null} id={target}>
+              {text}
+            </ObjectLink>
+          )
           return (
             <Row
               key={id}
               isTight
-              title={actionText(action, known)}
+              title={subject ? text : link(text)}
               details={
                 <RowMeta>
                   <Timestamp at={at} /> · {editor ?? LOG_TEXT.clock}
-                  {subject && (
-                    <>
-                      {' · '}
-                      <ObjectLink object={target ? object : null} id={target}>
-                        {subject}
-                      </ObjectLink>
-                    </>
-                  )}
+                  {subject && <> · {link(subject)}</>}
                   {rest.map((part) => ` · ${part}`)}
                 </RowMeta>
               }

@@ -6,7 +6,6 @@ import { enumValue } from '#domain/enum-names.ts'
 import { confirmCancel, confirmDeleteSent, ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { type IssueStatus, isCancelable, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
@@ -24,12 +23,11 @@ type IssueRowProps = {
   audience: Audience
   isEditing: boolean
   onEdit: (editing: boolean) => void
-  onUnsaved: OnUnsaved
   /** Gets the focus when the focused button is removed. */
   heading: RefObject<HTMLElement | null>
 }
 
-export function IssueRow({ issue, audience, isEditing, onEdit, onUnsaved, heading }: IssueRowProps) {
+export function IssueRow({ issue, audience, isEditing, onEdit, heading }: IssueRowProps) {
   const data = useFragmentData(IssueRow_IssueFragmentDoc, issue)
   const editButton = useRef<HTMLButtonElement>(null)
   const confirmation = useConfirmation(heading)
@@ -77,9 +75,7 @@ export function IssueRow({ issue, audience, isEditing, onEdit, onUnsaved, headin
         </>
       }
     >
-      {isEditing && canEdit && (
-        <IssueEditor {...{ id, about, audience, onUnsaved }} onSent={close} onClose={close} />
-      )}
+      {isEditing && canEdit && <IssueEditor {...{ id, about, audience }} onSent={close} onClose={close} />}
       {confirmation.kind && isUnsent && (
         <SendConfirmation
           key={confirmation.kind}

@@ -7,7 +7,6 @@ import {
   lastIssueText,
   subscribersText,
 } from '#domain/newsletter/issue-admin-text.ts'
-import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -26,7 +25,7 @@ import {
 type AdminIssue = AdminNewsletterIssuesQuery['adminNewsletterIssues']['nodes'][number]
 type OpenIssue = Omit<AdminIssue, 'status'>
 
-export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
+export function IssuesPanel() {
   const [page, setPage] = useState(1)
   const { data, panel } = useIssues(page)
   const [openIssues, setOpenIssues] = useState<readonly OpenIssue[]>([])
@@ -63,7 +62,6 @@ export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
                 }}
                 isEditing={openIssues.some(({ id }) => id === issue.id)}
                 onEdit={(isOpen) => setOpen(issue, isOpen)}
-                onUnsaved={onUnsaved}
                 heading={heading}
               />
             ))}

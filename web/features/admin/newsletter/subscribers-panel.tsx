@@ -26,7 +26,7 @@ import {
 export function SubscribersPanel() {
   const { data, panel } = useAdminQuery(AdminSubscribersDocument, {})
   const { mutate, isPending } = useAdminMutation()
-  const mayExport = useMay('admin')
+  const isAdmin = useMay('admin')
 
   async function exportList() {
     const { result } = await mutate(ExportSubscribersDocument, {}, ADMIN_DONE.listDownloaded)
@@ -49,12 +49,12 @@ export function SubscribersPanel() {
               <CaveatNote>{PANEL_TEXT.mailOff}</CaveatNote>
             </div>
           )}
-          {mayExport && (
+          {isAdmin && (
             <Button variant="line" size="sm" className="mt-6" pending={isPending} onClick={exportList}>
               {PANEL_TEXT.download}
             </Button>
           )}
-          <Growth />
+          {isAdmin && <Growth />}
           <FindSubscriber />
           {/* For people who ask by email to be removed. */}
           <AddressForm

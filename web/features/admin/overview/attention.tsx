@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { TriangleAlert } from 'lucide-react'
 import { ATTENTION_TEXT, moreText, OVERVIEW_TEXT, waitedText } from '#domain/admin/overview-text.ts'
+import { ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { ObjectLink } from '#web/features/admin/object-link.tsx'
 import { Timestamp, useNow } from '#web/features/admin/site-time.tsx'
@@ -27,7 +28,7 @@ export function Attention({ entries }: { entries: readonly AttentionEntry[] }) {
 
 function Entry({ entry: { kind, count, items }, isFirst }: { entry: AttentionEntry; isFirst: boolean }) {
   const now = useNow()
-  const { one, many, room, action } = ATTENTION_TEXT[kind]
+  const { one, many, room, query = '', action } = ATTENTION_TEXT[kind]
   const tone = kind === 'FAILED_JOB' ? 'text-alert-ink' : 'text-ink'
   const oldest = items[0]?.at
   return (
@@ -43,7 +44,7 @@ function Entry({ entry: { kind, count, items }, isFirst }: { entry: AttentionEnt
         {items.map(({ id, object, title, at }) => (
           <li key={`${id}${title}${at}`} className="py-1.5 wide:py-0.5">
             <ObjectLink object={object} id={id}>
-              {title}
+              {title || ISSUE_ADMIN_TEXT.noSubject}
             </ObjectLink>
           </li>
         ))}
@@ -63,7 +64,7 @@ function Entry({ entry: { kind, count, items }, isFirst }: { entry: AttentionEnt
         variant={isFirst ? 'primary' : 'line'}
         size="sm"
         className="justify-self-start max-wide:col-start-2 wide:justify-self-end"
-        href={urls.admin(room)}
+        href={urls.admin(room) + query}
       >
         {action}
       </ButtonLink>

@@ -5,7 +5,7 @@ import { GenerationCard } from '#web/features/admin/generation/generation-card.t
 import { HowItWorks } from '#web/features/admin/generation/how-it-works.tsx'
 import { ScheduleCard } from '#web/features/admin/generation/schedule-card.tsx'
 import { PanelState, RoomGrid } from '#web/features/admin/panel.tsx'
-import { useSession } from '#web/features/admin/session/session-context.ts'
+import { useMay, useSession } from '#web/features/admin/session/session-context.ts'
 import { useNow, useSiteTime } from '#web/features/admin/site-time.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { Attention } from './attention.tsx'
@@ -34,6 +34,7 @@ export function Overview() {
 function Desk() {
   const { name = '' } = useSession()
   const { data, panel } = useAdminQuery(AdminOverviewDocument, {})
+  const mayCount = useMay('admin')
   const { fullTime, hourOf } = useSiteTime()
   const now = useNow()
   const attention = data?.overview.attention ?? []
@@ -51,7 +52,7 @@ function Desk() {
         <>
           <Attention entries={attention} />
           <Week events={data.overview.week} />
-          <Trends />
+          {mayCount && <Trends />}
         </>
       )}
     </>

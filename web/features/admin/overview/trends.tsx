@@ -1,29 +1,28 @@
-import { useApolloClient } from '@apollo/client/react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { slugTitle, type Trend, trendOf, trendRange } from '#domain/activity/trends.ts'
-import { adminFailed } from '#domain/admin/panel-text.ts'
+import { countsCsv, slugTitle, type Trend, trendOf, trendRange } from '#domain/activity/trends.ts'
 import { beforeText, MEASURES, periodText, TREND_TEXT, todayText } from '#domain/admin/trend-text.ts'
 import { TYPE_LABEL } from '#domain/challenges/admin-text.ts'
-import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
+import { ChoiceButtons } from '#web/features/admin/choice-buttons.tsx'
 import { PanelState } from '#web/features/admin/panel.tsx'
-import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
-import { failureReason } from '#web/features/admin/session/admin-errors.ts'
-import { useMay } from '#web/features/admin/session/session-context.ts'
 import { dayName, useNow, useSiteTime } from '#web/features/admin/site-time.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { download } from '#web/lib/download.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { urls } from '#web/urls.ts'
 import { Part } from './part.tsx'
-import { AdminTrendsCsvDocument, AdminTrendsDocument } from './trends.generated.ts'
+import { AdminTrendsDocument } from './trends.generated.ts'
 
 // The chart library is larger than the rest of the dashboard.
 const DayChart = lazy(() => import('./day-chart.tsx').then(({ DayChart }) => ({ default: DayChart })))
+
+const VIEWS = [
+  { value: 'charts', label: TREND_TEXT.charts },
+  { value: 'table', label: TREND_TEXT.table },
+] as const
 
 type Measured = (typeof MEASURES)[number] & { trend: Trend }
 
@@ -52,7 +51,7 @@ export function Growth() {
 
 export function Trends() {
   const { today, data, panel, measures } = useTrends()
-  const [isTable, setIsTable] = useState(false)
+  const [view, setView] = useState<'charts' | 'table'>('charts')
   if (!data)
     return (
       <Part title={TREND_TEXT.heading}>
@@ -67,15 +66,18 @@ export function Trends() {
     <Part
       title={TREND_TEXT.heading}
       aside={
-        <fieldset className="flex flex-wrap gap-2" aria-label={TREND_TEXT.show}>
-          <Toggle isPressed={!isTable} onClick={() => setIsTable(false)}>
-            {TREND_TEXT.charts}
-          </Toggle>
-          <Toggle isPressed={isTable} onClick={() => setIsTable(true)}>
-            {TREND_TEXT.table}
-          </Toggle>
-          <CsvButton today={today} />
-        </fieldset>
+        <div className="flex flex-wrap gap-2">
+          <ChoiceButtons label={TREND_TEXT.show} choices={VIEWS} value={view} onChoose={setView} />
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() =>
+              download(`activity-${today}.csv`, countsCsv(data.dailyCounts), 'text/csv;charset=utf-8')
+            }
+          >
+            {TREND_TEXT.download}
+          </Button>
+        </div>
       }
     >
       <p className="mt-2 measure-70">
@@ -83,7 +85,7 @@ export function Trends() {
       </p>
       {data.dailyCounts.length === 0 ? (
         <p className="mt-4 measure-70">{TREND_TEXT.none}</p>
-      ) : isTable ? (
+      ) : view === 'table' ? (
         <DayTable measures={measures} />
       ) : (
         <>
@@ -101,30 +103,6 @@ export function Trends() {
         <p className="measure-70">{TREND_TEXT.samples}</p>
       </div>
     </Part>
-  )
-}
-
-function Toggle({ isPressed, ...rest }: { isPressed: boolean; onClick: () => void; children: string }) {
-  return <Button variant={isPressed ? 'primary' : 'line'} size="sm" aria-pressed={isPressed} {...rest} />
-}
-
-function CsvButton({ today }: { today: string }) {
-  const client = useApolloClient()
-  const context = useAdminContext()
-  if (!useMay('admin')) return null
-  async function save() {
-    const range = { query: AdminTrendsCsvDocument, variables: trendRange(today), context }
-    try {
-      const { data } = await client.query({ ...range, fetchPolicy: 'no-cache' })
-      download(`activity-${today}.csv`, data?.dailyCountsCsv ?? '', 'text/csv;charset=utf-8')
-    } catch (error) {
-      showToast(adminFailed(failureReason(error, UNEXPECTED_FAILURE)))
-    }
-  }
-  return (
-    <Button variant="quiet" size="sm" onClick={save}>
-      {TREND_TEXT.download}
-    </Button>
   )
 }
 

@@ -6,7 +6,6 @@ import { catchAllHint, POLL_ADMIN_TEXT } from '#domain/polls/poll-admin-text.ts'
 import { newPollFormSchema } from '#domain/polls/poll-input.ts'
 import { KeptTextNote } from '#web/features/admin/kept-text/kept-text-note.tsx'
 import { useKeptText } from '#web/features/admin/kept-text/use-kept-text.ts'
-import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { PanelForm } from '#web/features/admin/panel-form.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useMarkRow } from '#web/features/admin/use-mark-row.ts'
@@ -23,11 +22,11 @@ import { CreatePollDocument } from './polls-panel.generated.ts'
 const DRAFT_BUTTON = 'save-poll-draft'
 const BLANK = { question: '', options: '', closesAt: '' }
 
-export function NewPoll({ onUnsaved }: { onUnsaved: OnUnsaved }) {
+export function NewPoll() {
   const { mutate } = useAdminMutation()
   const form = useDomainForm(newPollFormSchema(useSite().zone), BLANK)
   const { register, errors, isSubmitting } = form
-  const { submit, kept } = useKeptText(form, { id: 'poll new', revision: '', onUnsaved })
+  const { submit, kept } = useKeptText(form, { id: 'poll new', revision: '' })
   const isDraft = useRef(false)
   const markRow = useMarkRow()
   const catchAlls = catchAllOptions(form.watch('options').split('\n'))

@@ -5,7 +5,6 @@ import { pollEditFormSchema } from '#domain/polls/poll-input.ts'
 import { CancelButton } from '#web/features/admin/kept-text/cancel-button.tsx'
 import { KeptTextNote } from '#web/features/admin/kept-text/kept-text-note.tsx'
 import { useKeptText } from '#web/features/admin/kept-text/use-kept-text.ts'
-import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { useSiteTime } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
@@ -21,9 +20,9 @@ export function hasNoVotes({ totalVotes, exampleVotes }: AdminPoll_PollFragment)
   return totalVotes === 0 && exampleVotes === 0
 }
 
-type PollEditorProps = { poll: AdminPoll_PollFragment; onUnsaved: OnUnsaved; onDone: () => void }
+type PollEditorProps = { poll: AdminPoll_PollFragment; onDone: () => void }
 
-export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
+export function PollEditor({ poll, onDone }: PollEditorProps) {
   const { mutate } = useAdminMutation()
   const isFixable = poll.status !== 'CLOSED' && hasNoVotes(poll)
   const saved = {
@@ -39,7 +38,6 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
   const { submit, kept, forget } = useKeptText(form, {
     id: `poll ${poll.id}`,
     revision: JSON.stringify(saved),
-    onUnsaved,
   })
 
   /** Sends only what the editor changed, because the field of the closing time has no seconds. */

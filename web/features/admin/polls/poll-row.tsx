@@ -11,7 +11,6 @@ import {
   timeLeftText,
 } from '#domain/polls/poll-admin-text.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu, type RowMenuProps } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink, RowMeta } from '#web/features/admin/rows.tsx'
@@ -34,13 +33,12 @@ type PollRowProps = {
   poll: FragmentType<AdminPoll_PollFragment>
   /** The poll on the home page. */
   isActive: boolean
-  onUnsaved: OnUnsaved
   heading: RefObject<HTMLElement | null>
   /** Those of the list. */
   actions: (question: string) => RowMenuProps['actions']
 }
 
-export function PollRow({ poll, isActive, onUnsaved, heading, actions }: PollRowProps) {
+export function PollRow({ poll, isActive, heading, actions }: PollRowProps) {
   const data = useFragmentData(AdminPoll_PollFragmentDoc, poll)
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -100,7 +98,7 @@ export function PollRow({ poll, isActive, onUnsaved, heading, actions }: PollRow
         </>
       }
     >
-      {isEditing && <PollEditor poll={data} onUnsaved={onUnsaved} onDone={closeEditor} />}
+      {isEditing && <PollEditor poll={data} onDone={closeEditor} />}
     </Row>
   )
 }

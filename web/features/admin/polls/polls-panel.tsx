@@ -1,7 +1,6 @@
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ADMIN_DONE, confirmClose, PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -11,7 +10,7 @@ import { NewPoll } from './new-poll.tsx'
 import { PollRow } from './poll-row.tsx'
 import { AdminPollsDocument, ClosePollDocument, OrderPollsDocument } from './polls-panel.generated.ts'
 
-export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
+export function PollsPanel() {
   const [page, setPage] = useState(1)
   const { data: list, panel } = useAdminQuery(AdminPollsDocument, { page })
   const { mutate } = useAdminMutation()
@@ -37,7 +36,7 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
             key={poll.id}
             poll={poll}
             isActive={index === 0 && index < openPolls.length}
-            {...{ onUnsaved, heading }}
+            heading={heading}
             actions={(question) => {
               if (index >= openPolls.length) return []
               return [
@@ -57,7 +56,7 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
         ))}
       </Rows>
       <Pager label={PANEL_TEXT.closedPolls} list={list?.closed} onPage={setPage} />
-      <NewPoll onUnsaved={onUnsaved} />
+      <NewPoll />
     </Panel>
   )
 }

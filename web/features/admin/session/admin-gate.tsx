@@ -1,16 +1,19 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { SIGN_IN_TEXT } from '#domain/admin/messages.ts'
+import { UnsavedContext, useUnsavedChanges } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { Head } from '#web/head.tsx'
 import { TokenContext } from './admin-context.ts'
 import { SessionProvider } from './session-provider.tsx'
 import { SignIn } from './sign-in.tsx'
 import { currentToken, serverToken, subscribeToToken } from './token-store.ts'
 
-type AdminGateProps = { title: string; hasUnsaved: boolean; children: ReactNode }
+type AdminGateProps = { title: string; children: ReactNode }
 
 /** Shows the authentication card until there is a token. The server always renders the card (spec §2 Admin). */
-export function AdminGate({ title, hasUnsaved, children }: AdminGateProps) {
+export function AdminGate({ title, children }: AdminGateProps) {
   const token = useSyncExternalStore(subscribeToToken, currentToken, serverToken)
+  const changes = useUnsavedChanges()
+  const hasUnsaved = changes.unsaved.size > 0
   const [lastToken, setLastToken] = useState(token)
   if (token !== null && token !== lastToken) setLastToken(token)
   // After a logout in another tab, keep the text that is being typed behind the authentication card.
@@ -21,9 +24,11 @@ export function AdminGate({ title, hasUnsaved, children }: AdminGateProps) {
       {token === null && <SignIn hasUnsaved={hasUnsaved} />}
       {adminToken !== null && (
         <div hidden={token === null}>
-          <TokenContext value={adminToken}>
-            <SessionProvider>{children}</SessionProvider>
-          </TokenContext>
+          <UnsavedContext value={changes}>
+            <TokenContext value={adminToken}>
+              <SessionProvider>{children}</SessionProvider>
+            </TokenContext>
+          </UnsavedContext>
         </div>
       )}
     </>

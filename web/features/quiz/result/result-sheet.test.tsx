@@ -100,7 +100,10 @@ test('with guesses, the result leads with what the visitor expected', async () =
   await renderResult(answersWith(0), guesses)
   expect(screen.getByText('Your five guesses about Republicans and Democrats')).toBeVisible()
   expect(
-    screen.getByRole('heading', { level: 2, name: 'You expected 63 of 100 to agree. It was 87.' }),
+    screen.getByRole('heading', {
+      level: 2,
+      name: 'You expected 63 of 100 to agree with your picks. It was 87.',
+    }),
   ).toBeVisible()
   expect(
     screen.getByText(

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
@@ -12,9 +11,9 @@ import {
   WRITING_TEXT,
 } from '#domain/admin/writing-text.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
-import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
 import { useSiteTime } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Loading } from '#web/ui/loading.tsx'
@@ -37,11 +36,7 @@ type PostVersionsProps = {
 
 /** The saved versions of an article, and what changed between any two. Mount it again after a save. */
 export function PostVersions({ id, revision, isDirty, onRestored }: PostVersionsProps) {
-  const { data, error, refetch } = useQuery(PostVersionsDocument, {
-    variables: { id },
-    context: useAdminContext(),
-    fetchPolicy: 'no-cache',
-  })
+  const { data, error, refetch } = useAdminQuery(PostVersionsDocument, { id }, { fetchPolicy: 'no-cache' })
   if (error) return <ErrorState title={PANEL_TEXT.unavailable} onRetry={() => refetch()} />
   if (!data?.adminPost) return <Loading>{WRITING_TEXT.versions}</Loading>
   const { nodes, totalCount } = data.adminPost.versions

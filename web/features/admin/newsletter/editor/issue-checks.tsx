@@ -1,11 +1,10 @@
-import { useQuery } from '@apollo/client/react'
 import { clsx } from 'clsx'
 import { CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { checkName, checksText, ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { type Audience, SendConfirmation } from '#web/features/admin/newsletter/send-confirmation.tsx'
 import { useConfirmation } from '#web/features/admin/newsletter/use-confirmation.ts'
-import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
@@ -22,12 +21,11 @@ export type IssueChecksProps = {
 }
 
 export function IssueChecks({ id, subject, audience, isUnsaved, onSent }: IssueChecksProps) {
-  const { data, error, loading, refetch } = useQuery(NewsletterIssueChecksDocument, {
-    variables: { id },
-    context: useAdminContext(),
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
-  })
+  const { data, error, loading, refetch } = useAdminQuery(
+    NewsletterIssueChecksDocument,
+    { id },
+    { fetchPolicy: 'no-cache' },
+  )
   const confirmation = useConfirmation()
   const checks = data?.newsletterIssueChecks
   const isReady = Boolean(checks?.every(({ passed }) => passed)) && !isUnsaved

@@ -1,11 +1,10 @@
-import { useQuery } from '@apollo/client/react'
-import { useCallback, useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
-import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
+import { UnsavedContext } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import type { Audience } from '#web/features/admin/newsletter/send-confirmation.tsx'
 import { CardState } from '#web/features/admin/panel.tsx'
-import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { IssueChecks } from './issue-checks.tsx'
@@ -19,31 +18,17 @@ type IssueEditorProps = {
   /** The subject, or “(no subject yet)”. */
   about: string
   audience: Audience
-  onUnsaved: OnUnsaved
   onSent: () => void
   onClose: () => void
 }
 
-export function IssueEditor({ id, about, audience, onUnsaved, onSent, onClose }: IssueEditorProps) {
-  const context = useAdminContext()
-  // Changes from other queries must not reach a form in which an editor is typing.
-  const source = useQuery(NewsletterIssueSourceDocument, {
-    variables: { id },
-    context,
-    fetchPolicy: 'no-cache',
-  })
-  const choices = useQuery(NewsletterIssueChoicesDocument, { context, fetchPolicy: 'no-cache' })
+export function IssueEditor({ id, about, audience, onSent, onClose }: IssueEditorProps) {
+  const source = useAdminQuery(NewsletterIssueSourceDocument, { id }, { fetchPolicy: 'no-cache' })
+  const choices = useAdminQuery(NewsletterIssueChoicesDocument, {}, { fetchPolicy: 'no-cache' })
   const [saved, setSaved] = useState<IssueSource_IssueFragment>()
   const [focus, setFocus] = useState<'save' | 'subject'>()
-  const [isUnsaved, setUnsaved] = useState(false)
+  const isUnsaved = use(UnsavedContext).unsaved.has(`issue ${id}`)
   const formRef = useRef<HTMLFormElement>(null)
-  const reportUnsaved = useCallback<OnUnsaved>(
-    (formId, isUnsaved) => {
-      setUnsaved(isUnsaved)
-      onUnsaved(formId, isUnsaved)
-    },
-    [onUnsaved],
-  )
   const issue = saved ?? source.data?.adminNewsletterIssue
   const hasFailed = Boolean(source.error || choices.error)
   if (hasFailed || !source.data || !choices.data)
@@ -62,7 +47,6 @@ export function IssueEditor({ id, about, audience, onUnsaved, onSent, onClose }:
         key={issue.revision}
         {...{ issue, about, focus, formRef, onClose }}
         choices={choices.data}
-        onUnsaved={reportUnsaved}
         onSaved={(result) => {
           setFocus(formRef.current?.contains(document.activeElement) ? 'save' : undefined)
           setSaved(result)

@@ -10,7 +10,6 @@ import { EditorField } from '#web/features/admin/editor/editor-field.tsx'
 import { CancelButton } from '#web/features/admin/kept-text/cancel-button.tsx'
 import { KeptTextNote } from '#web/features/admin/kept-text/kept-text-note.tsx'
 import { useKeptText } from '#web/features/admin/kept-text/use-kept-text.ts'
-import type { OnUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,7 +30,6 @@ type IssueFormProps = {
   choices: NewsletterIssueChoicesQuery
   /** Names the form and its buttons. */
   about: string
-  onUnsaved: OnUnsaved
   onSaved: (issue: Source) => void
   onLoadNewer: () => void
   onClose: () => void
@@ -43,7 +41,7 @@ type IssueFormProps = {
 const VALUES = VALUE_CARDS.map(({ slug, title }) => ({ value: slug, label: title }))
 
 export function IssueForm(props: IssueFormProps) {
-  const { issue, choices, about, onUnsaved, onSaved, onLoadNewer, onClose, focus, formRef } = props
+  const { issue, choices, about, onSaved, onLoadNewer, onClose, focus, formRef } = props
   const { mutate } = useAdminMutation()
   const form = useDomainForm(issueFormSchema, textOf(issue))
   const { register, errors, isDirty, dirtyFields, isSubmitting, control } = form
@@ -51,7 +49,6 @@ export function IssueForm(props: IssueFormProps) {
   const { submit, kept, forget } = useKeptText(form, {
     id: `issue ${issue.id}`,
     revision: issue.revision,
-    onUnsaved,
   })
 
   async function save(text: z.output<typeof issueFormSchema>) {

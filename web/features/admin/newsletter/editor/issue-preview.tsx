@@ -1,18 +1,21 @@
-import { useQuery } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ISSUE_ADMIN_TEXT, sizeText } from '#domain/newsletter/issue-admin-text.ts'
 import { MAX_HTML_BYTES } from '#domain/newsletter/issue-checks.ts'
-import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ChoiceButtons } from '#web/features/admin/choice-buttons.tsx'
+import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Loading } from '#web/ui/loading.tsx'
 import type { IssueText } from './issue-form.tsx'
 import { NewsletterIssuePreviewDocument } from './issue-preview.generated.ts'
 import { PREVIEW_THEMES, previewDocument } from './preview-document.ts'
 
 const PREVIEW_DELAY_MS = 400
-const VIEWS = [...PREVIEW_THEMES, 'plainText'] as const
-type View = (typeof VIEWS)[number]
+const VIEWS = ([...PREVIEW_THEMES, 'plainText'] as const).map((value) => ({
+  value,
+  label: ISSUE_ADMIN_TEXT[value],
+}))
+type View = (typeof VIEWS)[number]['value']
 
 const FRAME = 'block h-176 w-full rounded-sheet border-control border-line-strong bg-raised'
 
@@ -22,19 +25,8 @@ export function IssuePreview({ values }: { values: IssueText }) {
   const email = useRenderedEmail(values)
   return (
     <section aria-label={PANEL_TEXT.preview}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons. */}
-      <div className="mb-4 flex flex-wrap gap-3" role="group" aria-label={PANEL_TEXT.preview}>
-        {VIEWS.map((name) => (
-          <Button
-            key={name}
-            size="sm"
-            variant={name === view ? 'primary' : 'line'}
-            aria-pressed={name === view}
-            onClick={() => setView(name)}
-          >
-            {ISSUE_ADMIN_TEXT[name]}
-          </Button>
-        ))}
+      <div className="mb-4">
+        <ChoiceButtons label={PANEL_TEXT.preview} choices={VIEWS} value={view} onChoose={setView} />
       </div>
       {email ? <Email {...email} view={view} /> : <Loading>{PANEL_TEXT.preview}</Loading>}
     </section>
@@ -69,15 +61,7 @@ function Email({ html, text, view }: { html: string; text: string; view: View })
 
 function useRenderedEmail({ valueSlug, pollId, ...text }: IssueText) {
   const input = JSON.stringify({ ...text, valueSlug: valueSlug || null, pollId: pollId || null })
-  const [debounced, setDebounced] = useState(input)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(input), PREVIEW_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [input])
-  const { data, previousData } = useQuery(NewsletterIssuePreviewDocument, {
-    variables: { input: JSON.parse(debounced) },
-    context: useAdminContext(),
-    fetchPolicy: 'no-cache',
-  })
-  return (data ?? previousData)?.newsletterIssuePreview
+  const variables = { input: JSON.parse(useDebounced(input, PREVIEW_DELAY_MS)) }
+  const { data } = useAdminQuery(NewsletterIssuePreviewDocument, variables, { fetchPolicy: 'no-cache' })
+  return data?.newsletterIssuePreview
 }
