@@ -210,7 +210,7 @@ test('the API names kinds in capitals and rejects invalid days with the field an
 })
 
 test('everyone can read totals of complete weeks, from Monday to Sunday', async () => {
-  const site = await startTestServer({}, {}, { cacheBytes: 1_000_000 })
+  const site = await startTestServer({}, { db: server.db }, { cacheBytes: 1_000_000 })
   const quiz = (at: string) =>
     site.db.prisma.quizSubmission.create({
       data: { responses: {}, overlapPercentage: 70, createdAt: new Date(at) },

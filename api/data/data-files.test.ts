@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
+import { describeRest } from '#api/app.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { mondayOf } from '#domain/activity/daily-counts.ts'
 import { TABLES } from '#domain/data/tables.ts'
 import { addDays } from '#domain/dates.ts'
-import type { VALUE_CARDS } from '#domain/values/cards.ts'
 import { makePoll } from '#prisma/factories.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 
@@ -59,44 +59,35 @@ test.each(TABLES.map(({ name, columns }) => [name, columns] as const))(
   },
 )
 
-test('the figures are those of the API', async () => {
-  const { body } = await app.inject('/api/values')
-  const values = JSON.parse(body) as typeof VALUE_CARDS
-  const rows = await json('shared-values')
-  expect(
-    rows.map(({ slug, republicans, democrats, independents, everyone }) => [
-      slug,
-      republicans,
-      democrats,
-      independents,
-      everyone,
-    ]),
-  ).toEqual(
-    values.map((card) => [card.slug, card.conservative, card.liberal, card.independents, card.percentage]),
+test('every figure in the CSV files is that of the API', async () => {
+  const api = async <Body>(path: string) => (await app.inject(`/api/${path}`)).json<Body>()
+  type Figures = Partial<Record<string, string | number | null>>[]
+  const shares = (figures: Figures, names: string[]) =>
+    figures.map((figure) => names.map((name) => String(figure[name] ?? '')))
+  const COLUMNS = ['republicans', 'democrats', 'independents', 'year', 'note']
+  expect(shares(await csv('shared-values'), ['slug', 'everyone', ...COLUMNS])).toEqual(
+    shares(await api('values'), ['slug', 'percentage', 'conservative', 'liberal', ...COLUMNS.slice(2)]),
   )
-  const { questions } = (await app.inject('/api/quiz')).json<{
-    questions: {
-      options: { value: string; republicans: number; democrats: number; independents: number | null }[]
-    }[]
-  }>()
-  const answers = await json('quiz-answers')
-  expect(
-    answers.map(({ value, republicans, democrats, independents }) => ({
-      value,
-      republicans,
-      democrats,
-      independents,
-    })),
-  ).toEqual(
-    questions.flatMap(({ options }) =>
-      options.map(({ value, republicans, democrats, independents }) => ({
-        value,
-        republicans,
-        democrats,
-        independents,
-      })),
+  const { questions } = await api<{ questions: { options: Figures }[] }>('quiz')
+  expect(shares(await csv('quiz-answers'), ['value', ...COLUMNS])).toEqual(
+    shares(
+      questions.flatMap(({ options }) => options),
+      ['value', ...COLUMNS],
     ),
   )
+  expect(shares(await csv('splits'), ['slug', 'everyone', ...COLUMNS])).toEqual(
+    shares(await api('splits'), ['slug', 'overall', ...COLUMNS]),
+  )
+  const polls = await api<{ id: string; slug: string }[]>('polls')
+  const results = await csv('poll-results')
+  for (const { id, slug } of polls) {
+    const votes = await api<{ votes: number; percentage: number }[]>(`polls/${id}/results`)
+    expect(
+      results
+        .filter((row) => row['poll'] === slug && row['group'] === 'all')
+        .map((row) => [row['votes'], row['percentage']]),
+    ).toEqual(votes.map((result) => [String(result.votes), String(result.percentage)]))
+  }
 })
 
 test('results have groups only after closing, and withheld ones without a number', async () => {
@@ -172,6 +163,29 @@ test('the data package is valid by the published schema, and names every file', 
   for (const { name, columns } of TABLES) {
     expect(body).toContain(`${name}.csv`)
     for (const column of columns) expect(body).toContain(`| ${column.name} | ${column.type} |`)
+  }
+})
+
+test('the OpenAPI description has every file with its columns', async () => {
+  const { paths = {} } = describeRest()
+  for (const { name, columns } of TABLES) {
+    const [json, csv] = ['json', 'csv'].map(
+      (format) => paths[`/data/${name}.${format}`]?.get?.responses?.[200],
+    )
+    expect(csv).toMatchObject({
+      content: { 'text/csv': { example: expect.stringContaining(columns[0].name) } },
+    })
+    expect(json).toMatchObject({
+      content: {
+        'application/json': {
+          schema: {
+            items: {
+              properties: Object.fromEntries(columns.map(({ name, description }) => [name, { description }])),
+            },
+          },
+        },
+      },
+    })
   }
 })
 

@@ -10,6 +10,7 @@ import { ROWS } from './rows.ts'
 const TOPICS: Readonly<Record<TableName, readonly TableTopic[]>> = {
   'shared-values': [],
   'quiz-answers': [],
+  splits: [],
   polls: ['polls', 'tallies'],
   'poll-results': ['polls', 'tallies'],
   activity: ['activity'],
@@ -24,7 +25,8 @@ export function mountDataFiles(app: FastifyInstance, deps: Deps): void {
     })
   for (const table of TABLES) {
     const { name } = table
-    const rows = () => ROWS[name](deps)
+    const source = ROWS[name]
+    const rows = async () => (typeof source === 'function' ? source(deps) : source)
     serve(`/data/${name}.csv`, 'text/csv; charset=utf-8', TOPICS[name], async () =>
       csvOf(table, await rows()),
     )
@@ -39,7 +41,7 @@ export function mountDataFiles(app: FastifyInstance, deps: Deps): void {
   serve('/data/README.md', 'text/markdown; charset=utf-8', [], async () => readme(PUBLIC_URL))
 }
 
-function csvOf({ columns }: Table, rows: readonly Row[]): string {
+export function csvOf({ columns }: Table, rows: readonly Row[]): string {
   const names = columns.map(({ name }) => name)
   return toCsv([names, ...rows.map((row) => names.map((name) => cellText(row[name] ?? null)))])
 }

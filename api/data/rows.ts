@@ -3,57 +3,64 @@ import { optionResults, POLL_ORDER, PUBLIC_POLL, resultsByAffiliation } from '#a
 import type { Deps } from '#api/server/deps.ts'
 import { DAILY_COUNT_KINDS, MAX_WEEKS } from '#domain/activity/daily-counts.ts'
 import type { Row, TableName } from '#domain/data/tables.ts'
-import type { FigureLink } from '#domain/figure-link.ts'
 import { AFFILIATIONS } from '#domain/polls/affiliations.ts'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
+import type { Figure } from '#domain/values/figure.ts'
+import { SPLITS } from '#domain/values/splits.ts'
 import type { Poll, Tally } from '#prisma/client/client.ts'
 
-/** Rows have the columns of domain/data/tables.ts. A cell without a value is null. */
-export const ROWS: Readonly<Record<TableName, (deps: Pick<Deps, 'db' | 'env' | 'now'>) => Promise<Row[]>>> = {
-  'shared-values': async () =>
-    VALUE_CARDS.map((card) => ({
-      slug: card.slug,
-      title: card.title,
-      republicans: card.conservative,
-      democrats: card.liberal,
-      independents: card.independents,
-      everyone: card.percentage,
-      asked: card.asked,
-      question: card.item,
-      pollster: card.source,
-      year: card.year,
-      fieldwork: card.fieldwork,
-      population: card.population,
-      note: card.note,
-      url: card.url,
-      also: addresses(card.also),
-    })),
+const sharesOf = ({ republicans, democrats, independents, overall }: Figure) => ({
+  republicans,
+  democrats,
+  independents,
+  everyone: overall,
+})
 
-  'quiz-answers': async () =>
-    SOURCED_QUESTIONS.flatMap(({ text, options }, index) =>
-      options.map((option) => ({
-        value: option.value,
-        question_number: index + 1,
-        quiz_question: text,
-        answer: option.text,
-        area: option.area,
-        republicans: option.republicans,
-        democrats: option.democrats,
-        independents: option.independents,
-        everyone: option.overall,
-        asked: option.asked,
-        question: option.question,
-        pollster: option.pollster,
-        year: option.year,
-        fieldwork: option.fieldwork,
-        population: option.population,
-        note: option.note,
-        url: option.url,
-        also: addresses(option.also),
-        sponsor: option.sponsor,
-      })),
-    ),
+/** The columns of a figure that name its source. */
+const sourceOf = ({ asked, question, pollster, year, fieldwork, population, note, url, also }: Figure) => ({
+  asked,
+  question,
+  pollster,
+  year,
+  fieldwork,
+  population,
+  note,
+  url,
+  also: also.map((more) => more.url).join(' ') || null,
+})
+
+/** Rows have the columns of domain/data/tables.ts. A cell without a value is null. */
+export const ROWS: Readonly<
+  Record<TableName, readonly Row[] | ((deps: Pick<Deps, 'db' | 'env' | 'now'>) => Promise<Row[]>)>
+> = {
+  'shared-values': VALUE_CARDS.map((card) => ({
+    slug: card.slug,
+    title: card.title,
+    ...sharesOf(card),
+    ...sourceOf(card),
+  })),
+
+  'quiz-answers': SOURCED_QUESTIONS.flatMap(({ text, options }, index) =>
+    options.map((option) => ({
+      value: option.value,
+      question_number: index + 1,
+      quiz_question: text,
+      answer: option.text,
+      area: option.area,
+      ...sharesOf(option),
+      ...sourceOf(option),
+      sponsor: option.sponsor,
+    })),
+  ),
+
+  splits: SPLITS.map((split) => ({
+    slug: split.slug,
+    statement: split.statement,
+    ...sharesOf(split),
+    ...sourceOf(split),
+    sponsor: split.sponsor,
+  })),
 
   polls: async (deps) =>
     (await publicPolls(deps)).map((poll) => ({
@@ -119,4 +126,3 @@ function publicPolls({ db }: Pick<Deps, 'db'>) {
 }
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10)
-const addresses = (also: readonly FigureLink[]) => also.map(({ url }) => url).join(' ') || null

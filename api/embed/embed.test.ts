@@ -14,8 +14,7 @@ test('every value has a frame with its figures, its source and a link, below 15 
   for (const card of VALUE_CARDS) {
     const { statusCode, body, headers } = await app.inject(`/embed/value/${card.slug}`)
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    for (const share of [card.conservative, card.liberal, card.percentage])
-      expect(body).toContain(`${share}%`)
+    for (const share of [card.republicans, card.democrats, card.overall]) expect(body).toContain(`${share}%`)
     expect(body.includes('Independents')).toBe(card.independents !== null)
     const [note = ''] = (card.note ?? '').split(/(?<=\.) /)
     expect(body).toContain(note.includes('briefing') ? ', after a briefing.' : note)

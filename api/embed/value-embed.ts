@@ -1,4 +1,5 @@
 import { Fragment, createElement as h } from 'react'
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import {
   barHeight,
   labelGap,
@@ -9,7 +10,7 @@ import {
 } from '#domain/drawing/share-line.ts'
 import { SHARE_TEXT, shareDescription } from '#domain/drawing/share-text.ts'
 import { EMBED_PAGES, EMBED_TEXT } from '#domain/embed/embed-code.ts'
-import { figureOf, type ValueCard } from '#domain/values/cards.ts'
+import type { ValueCard } from '#domain/values/cards.ts'
 import { embedPage, raw, type Theme } from './embed-page.ts'
 
 /** The figure of a value card, with the first sentence of its note. Everything else that qualifies it is one click away. */
@@ -17,32 +18,32 @@ export function valueEmbed(card: ValueCard, siteUrl: string, theme: Theme): stri
   const [note = ''] = (card.note ?? '').split(/(?<=\.) /)
   const qualified = /briefing/.test(note) ? ', after a briefing.' : `. ${note}`
   return embedPage({
-    title: shareDescription(figureOf(card)),
+    title: shareDescription({ ...card, everyone: card.overall }),
     page: `${siteUrl}${EMBED_PAGES.value}/${card.slug}`,
     link: EMBED_TEXT.frame,
     theme,
     heading: card.title,
     lead: `Share who ${card.asked}`,
     figure: figure(card),
-    source: `${card.source}, ${card.year}. ${card.population.split(', ')[0]}${qualified}`,
+    source: `${card.pollster}, ${card.year}. ${card.population.split(', ')[0]}${qualified}`,
   })
 }
 
 function figure(card: ValueCard) {
-  const { conservative, liberal, independents, percentage, groups } = card
+  const { republicans, democrats, independents, overall } = card
   return h(
     'figure',
     null,
     h(
       'div',
-      { role: 'img', 'aria-label': shareDescription(figureOf(card)) },
-      labelRow('above', groups.conservative, conservative),
+      { role: 'img', 'aria-label': shareDescription({ ...card, everyone: overall }) },
+      labelRow('above', PARTY_LABELS.republicans, republicans),
       h('svg', {
         width: '100%',
         height: barHeight('m'),
-        ...raw(shareLine({ ...figureOf(card), size: 'm' })),
+        ...raw(shareLine({ ...card, everyone: overall, size: 'm' })),
       }),
-      labelRow('below', groups.liberal, liberal),
+      labelRow('below', PARTY_LABELS.democrats, democrats),
       h(
         'p',
         { className: 'axis' },
@@ -54,7 +55,7 @@ function figure(card: ValueCard) {
     h(
       'p',
       { className: 'more' },
-      share('everyone', percentage),
+      share('everyone', overall),
       independents === null ? null : share('independents', independents),
     ),
   )

@@ -101,7 +101,7 @@ test('the status has the model, what today used, and the tokens of a post', asyn
 })
 
 test.each([{}, { ...CONFIGURED, AUTOMATION: 'off' }])('with %o, no post is due or upcoming', async (env) => {
-  const site = await startTestServer(env as Record<string, string>)
+  const site = await startTestServer(env as Record<string, string>, { db: server.db })
   site.setNow(new Date('2026-11-18T15:30:00Z'))
   expect(await site.ask('{ automationStatus { shouldCreateToday } }')).toEqual({ shouldCreateToday: false })
   expect(await site.ask('{ overview { week { kind } } }')).toEqual({ week: [] })

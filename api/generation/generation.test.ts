@@ -561,7 +561,7 @@ test('a request notices the end of its run even without change events', async ()
 test('a request that waits for the model releases its slot of the concurrency limit', async () => {
   const narrow = await startTestServer(
     { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url },
-    { db: { ...db, close: async () => {} }, concurrency: createConcurrencyLimit(1) },
+    { db, concurrency: createConcurrencyLimit(1) },
   )
   for (const wait of [
     () => narrow.graphql<GenerateData>(GENERATE, {}, asAdmin),

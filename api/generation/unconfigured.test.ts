@@ -5,7 +5,7 @@ import { resumeRun } from './generation.jobs.ts'
 
 // The servers of this file share one database, which the first server closes.
 const first = await startTestServer()
-const db = { ...first.db, close: async () => {} }
+const { db } = first
 
 beforeEach(async () => {
   await db.prisma.generationRun.deleteMany()
@@ -88,7 +88,7 @@ test('on shutdown the waiting request fails, and another process resumes the run
   ])
   await server.jobs.close()
   model.script('good')
-  const next = await startTestServer(configured, { db: { ...server.db, close: async () => {} } })
+  const next = await startTestServer(configured, { db: server.db })
   await resumeRun({ ...next, log: next.app.log, shutdownSignal: new AbortController().signal })
   const runs = () => server.db.prisma.generationRun.findMany({ include: { post: true } })
   await vi.waitFor(async () => expect(await runs()).toMatchObject([{ status: 'succeeded' }]), 30_000)

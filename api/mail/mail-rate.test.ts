@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startTestServer } from '#api/test/server.ts'
 import { takeEmailSlot } from './mail-rate.ts'
 
+const server = await startTestServer({ MAIL_PER_MINUTE: '1' })
+
+beforeEach(async () => {
+  await server.db.prisma.mailRate.deleteMany()
+})
+
 test('emails of all processes together get one slot after another', async () => {
-  const server = await startTestServer({ MAIL_PER_MINUTE: '1' })
   const waits = await Promise.all(Array.from({ length: 4 }, () => takeEmailSlot(server)))
   const minutes = waits.toSorted((a, b) => a - b).map((wait) => wait / 60_000)
   expect(minutes[0]).toBe(0)
@@ -14,7 +19,6 @@ test('emails of all processes together get one slot after another', async () => 
 })
 
 test('a confirmation overtakes an issue by taking a slot without waiting', async () => {
-  const server = await startTestServer({ MAIL_PER_MINUTE: '1' })
   await takeEmailSlot(server)
   const before = await takeEmailSlot(server)
   await takeEmailSlot(server)

@@ -89,13 +89,15 @@ test('a hundred concurrent votes by one voter leave one ballot', async () => {
   expect(votes).toBe(1)
 })
 
-test('three hundred concurrent voters leave three hundred ballots and matching tallies', async () => {
+const VOTERS = process.env['FULL'] ? 300 : 30
+
+test(`${VOTERS} concurrent voters leave ${VOTERS} ballots and matching tallies`, async () => {
   const poll = await makePoll(db.prisma)
-  await Promise.all(Array.from({ length: 300 }, (_, index) => vote(poll.id, index % 3)))
+  await Promise.all(Array.from({ length: VOTERS }, (_, index) => vote(poll.id, index % 3)))
   const { ballots, votes, tallies } = await stored(poll.id)
-  expect(ballots).toHaveLength(300)
-  expect(votes).toBe(300)
-  expect(tallies.map((tally) => tally.votes)).toEqual([100, 100, 100])
+  expect(ballots).toHaveLength(VOTERS)
+  expect(votes).toBe(VOTERS)
+  expect(tallies.map((tally) => tally.votes)).toEqual(Array(3).fill(VOTERS / 3))
 })
 
 test('a closed poll rejects votes with a message', async () => {

@@ -1,5 +1,5 @@
 import { builder } from '#api/graphql/builder.ts'
-import { SECOND_SOURCES } from '#api/values/values.schema.ts'
+import { FigureRef } from '#api/values/figure.schema.ts'
 import { BadInput } from '#domain/errors.ts'
 import { QUIZ_VERSION, UNKNOWN_HUNDREDTHS } from '#domain/quiz/questions.ts'
 import type { CategoryScore } from '#domain/quiz/score.ts'
@@ -8,6 +8,7 @@ import { readSubmission, type StoredQuizResult, submitQuiz } from './quiz.servic
 
 const QuizOptionRef = builder.objectRef<SourcedOption>('QuizOption').implement({
   description: 'One of the options of a question. It restates something that a published U.S. poll asked.',
+  interfaces: [FigureRef],
   fields: (t) => ({
     text: t.exposeString('text', { description: 'Text of the option.' }),
     value: t.exposeString('value', { description: 'Value key to send when this option is chosen.' }),
@@ -18,28 +19,9 @@ const QuizOptionRef = builder.objectRef<SourcedOption>('QuizOption').implement({
     democrats: t.exposeInt('democrats', {
       description: 'Share of Democrats who agreed in the poll, in whole percent.',
     }),
-    independents: t.exposeInt('independents', {
-      nullable: true,
-      description:
-        'Share of independents who agreed in the same poll, in whole percent. It never enters a score. Null if no text gives ' +
-        'it, and for polls by Pew Research Center, which counts people who lean toward a party with that party.',
-    }),
-    asked: t.exposeString('asked', {
-      description: 'Completes the sentence “86% of Republicans and 85% of Democrats …”.',
-    }),
     pollster: t.exposeString('pollster', {
       description: 'Organization that conducted the poll, with the sponsor if it was commissioned.',
     }),
-    year: t.exposeInt('year', { description: 'Year of the poll.' }),
-    url: t.exposeString('url', {
-      description: 'URL of a page with these figures, by the pollster, the sponsor or a news site.',
-    }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description:
-        'Caveat about the poll, such as a sponsor, a briefing or a conflicting result. Null if there is none.',
-    }),
-    also: t.field(SECOND_SOURCES),
   }),
 })
 

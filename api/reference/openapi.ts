@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { z } from 'zod'
+import { describeDataFiles } from '#api/data/data-openapi.ts'
 import { UNAVAILABLE } from '#api/database/outage.ts'
 import type { RestRoute } from '#api/rest/route.ts'
 import { CROSS_ORIGIN, NOT_JSON } from '#api/server/http.ts'
@@ -32,6 +33,7 @@ const TAGS = [
   { name: 'newsletter', description: 'Sign-ups and past issues of the newsletter.' },
   { name: 'contact', description: 'Messages to the people who run the site.' },
   { name: 'activity', description: 'Weekly totals of reads, votes, quizzes and sign-ups.' },
+  { name: 'data', description: 'Files of open data for spreadsheets and code, described at /data.' },
 ]
 
 /** Description and example of every response header. */
@@ -80,6 +82,12 @@ const RESPONSES = {
   Unavailable: failure(503, UNAVAILABLE, { code: 'INTERNAL', headers: ['Retry-After'] }),
 }
 
+type Required = 'method' | 'operationId' | 'tag' | 'summary' | 'description' | 'statuses'
+
+/** What the description needs to know of a route, or of a file. */
+export type DescribedRoute = Pick<RestRoute, Required> &
+  Partial<Omit<RestRoute, Required | 'response'>> & { response: RestRoute['response'] & { type?: string } }
+
 /** The OpenAPI 3.1 description of the routes. Their schemas with an id become components. */
 export function describeRoutes(routes: readonly RestRoute[]): OpenAPIV3_1.Document {
   const schemas: Schemas = {}
@@ -89,6 +97,7 @@ export function describeRoutes(routes: readonly RestRoute[]): OpenAPIV3_1.Docume
     const path = `/api${route.url.replace(/:(\w+)/g, '{$1}')}`
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route, schemas) }
   }
+  for (const [path, file] of describeDataFiles()) paths[path] = { get: describeRoute(file, schemas) }
   const document = {
     openapi: '3.1.0',
     info: {
@@ -131,18 +140,18 @@ export function describeRoutes(routes: readonly RestRoute[]): OpenAPIV3_1.Docume
   return JSON.parse(JSON.stringify(document).replaceAll('#/$defs/', '#/components/schemas/'))
 }
 
-function describeRoute(route: RestRoute, schemas: Schemas): OpenAPIV3_1.OperationObject {
-  const { method, limit, failures, invalidField, role, params, query, body, upload } = route
+function describeRoute(route: DescribedRoute, schemas: Schemas): OpenAPIV3_1.OperationObject {
+  const { method, limit, failures = {}, invalidField, role, params, query, body, upload } = route
   const isRead = method === 'GET'
   const headers = references('headers', [
-    ...route.responseHeaders,
+    ...(route.responseHeaders ?? []),
     ...(limit ? LIMIT_HEADERS : []),
     ...(isRead ? READ_HEADERS : []),
     'X-Request-Id',
   ])
-  const { schema, example } = route.response
+  const { schema, example, type = 'application/json' } = route.response
   const content = {
-    'application/json': { schema: toJson(schema, schemas), ...(example !== undefined && { example }) },
+    [type]: { schema: toJson(schema, schemas), ...(example !== undefined && { example }) },
   }
   const successes = Object.entries(route.statuses).map(([status, description]) => [
     status,

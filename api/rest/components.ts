@@ -1,5 +1,6 @@
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { provenanceLabel } from '#domain/blog/provenance.ts'
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { SOURCED_QUESTIONS, type SourcedQuestion } from '#domain/quiz/sources.ts'
 import { FIRST_DAY } from '#domain/today/days.ts'
@@ -33,6 +34,7 @@ const POST = {
   provenance: 'modelReviewed',
 }
 
+const DAY = questionOn(FIRST_DAY)
 const [CARD] = VALUE_CARDS as [ValueCard]
 const [{ near: _near, ...SPLIT_EXAMPLE }] = SPLITS as [Split]
 const [QUESTION] = SOURCED_QUESTIONS as [SourcedQuestion]
@@ -118,9 +120,22 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
       },
     ],
   },
-  RestValue: { examples: [{ ...CARD, link: 'report', published: null }] },
+  RestValue: {
+    examples: [
+      {
+        ...CARD,
+        percentage: CARD.overall,
+        conservative: CARD.republicans,
+        liberal: CARD.democrats,
+        groups: { conservative: PARTY_LABELS.republicans, liberal: PARTY_LABELS.democrats },
+        source: CARD.pollster,
+        item: CARD.question,
+        published: null,
+      },
+    ],
+  },
   RestSplit: { examples: [SPLIT_EXAMPLE] },
-  RestTodayQuestion: { examples: [questionOn(FIRST_DAY)] },
+  RestTodayQuestion: { examples: [{ ...DAY, figure: { ...DAY.figure, source: DAY.figure.pollster } }] },
   RestWeek: {
     examples: [
       {

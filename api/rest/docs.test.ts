@@ -55,7 +55,9 @@ test.each(examples.filter(({ language }) => language === 'graphql'))('$title', a
 test('the page lists every route and every error code', async () => {
   const { paths } = describeRest() as { paths: Record<string, object> }
   const calls = Object.entries(paths).flatMap(([url, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`),
+    url.startsWith('/data/')
+      ? `| \`${url.replace(/^\/data\/|\.\w+$/g, '')}.csv\`, \`.json\` |`
+      : Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`),
   )
   expect(calls.filter((call) => !text.includes(call))).toEqual([])
   for (const [code, status] of Object.entries(ERROR_STATUS))

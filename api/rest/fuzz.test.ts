@@ -115,8 +115,6 @@ test.each(calls)('$method $path handles arbitrary input', async ({ method, path 
         expect(isUnconfigured || response.statusCode < 500, `${response.statusCode} ${response.body}`).toBe(
           true,
         )
-        const after = await checksum(db)
-        if (method === 'get' || response.statusCode >= 400) expect(after).toBe(before)
         if (response.statusCode >= 400) {
           expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
           expect(response.body).not.toMatch(INTERNALS)
@@ -124,11 +122,15 @@ test.each(calls)('$method $path handles arbitrary input', async ({ method, path 
           const said = [detail, ...errors.map(({ message }: { message: string }) => message)].join('\n')
           expect(said).not.toMatch(JARGON)
         }
+        if (method === 'get') return
+        const after = await checksum(db)
+        if (response.statusCode >= 400) expect(after).toBe(before)
         before = after
       },
     ),
-    { numRuns: process.env['FULL'] ? 50 : 8 },
+    { numRuns: process.env['FULL'] ? 50 : 3 },
   )
+  expect(await checksum(db)).toBe(before)
 })
 
 /** Percent-encodes the text. A lone surrogate becomes bytes that are invalid in UTF-8. */

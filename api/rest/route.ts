@@ -35,7 +35,7 @@ type Status = 200 | 201 | 202
 /** What a route adds to its stored operation. The rest of its description is derived from the GraphQL schema. */
 interface RouteOptions<Data, Variables, Params extends Shape, Query extends Shape, Body> {
   operationId: string
-  tag: 'polls' | 'blog' | 'challenges' | 'quiz' | 'values' | 'newsletter' | 'contact' | 'activity'
+  tag: 'polls' | 'blog' | 'challenges' | 'quiz' | 'values' | 'newsletter' | 'contact' | 'activity' | 'data'
   summary: string
   /** Without it, the description of the result, or of the mutation. */
   description?: string

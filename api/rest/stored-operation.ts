@@ -118,7 +118,8 @@ function fieldsIn(
       return field ? [[part.name.value, { field, selections: part.selectionSet?.selections ?? [] }]] : []
     }
     const fragment = part.kind === Kind.INLINE_FRAGMENT ? part : fragmentOf(document, part.name.value)
-    const applies = (fragment.typeCondition?.name.value ?? type.name) === type.name
+    const condition = fragment.typeCondition?.name.value ?? type.name
+    const applies = [type, ...type.getInterfaces()].some(({ name }) => name === condition)
     return applies ? [...fieldsIn(document, type, fragment.selectionSet.selections)] : []
   })
   return new Map(fields)

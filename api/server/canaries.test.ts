@@ -122,6 +122,7 @@ test('the log has no personal data when the mail server rejects an address or is
   const mailing = await startTestServer(
     { ...environment, LOG_LEVEL: 'trace' },
     {
+      db,
       logStream,
       mail: createMail({ ...environment, PUBLIC_URL: 'http://localhost' }, { retryLimit: 3, retryDelay: 1 }),
     },

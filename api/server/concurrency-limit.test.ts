@@ -1,9 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { isUnavailable } from '#api/database/outage.ts'
+import { openTestDatabase } from '#api/test/database.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { RateLimited } from '#domain/errors.ts'
 import { makePost } from '#prisma/factories.ts'
 import { type ConcurrencyLimit, createConcurrencyLimit, Overloaded } from './concurrency-limit.ts'
+
+const db = await openTestDatabase()
+afterAll(() => db.close())
 
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -65,7 +69,7 @@ test('the event loop runs between two pieces of work', async () => {
 test('an overloaded server returns 503 with Retry-After over REST, GraphQL and feeds', async () => {
   const server = await startTestServer(
     {},
-    { concurrency: { run: () => Promise.reject(new Overloaded()), release: () => {} } },
+    { db, concurrency: { run: () => Promise.reject(new Overloaded()), release: () => {} } },
   )
   const rest = await server.app.inject('/api/polls')
   expect([rest.statusCode, rest.headers['retry-after']]).toEqual([503, '5'])
@@ -153,7 +157,7 @@ const busyServer = () => {
 
 test('too many open requests from one address get 429 with Retry-After and RateLimit headers', async () => {
   const { concurrency, slot, working } = busyServer()
-  const { app } = await startTestServer({}, { concurrency })
+  const { app } = await startTestServer({}, { db, concurrency })
   const from = (remoteAddress: string, url: string) => app.inject({ url, remoteAddress })
   const served = [from('192.0.2.1', '/api/polls'), from('192.0.2.1', '/api/challenges')]
   await new Promise(setImmediate)
@@ -197,7 +201,7 @@ test('a client that disconnects leaves the queue, unless another one waits for t
         return work()
       }, client),
   }
-  const { app, db } = await startTestServer({}, { concurrency })
+  const { app } = await startTestServer({}, { db, concurrency })
   await makePost(db.prisma)
   await app.listen({ port: 0, host: '127.0.0.1' })
   let arrived = 0

@@ -25,6 +25,9 @@ export default async function setup({ provide }: TestProject) {
   const pglite = await openPGlite()
   const dump = async (file: string) =>
     writeFile(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+  // Nobody creates another database from these, and without them a copy is faster by a third.
+  await pglite.exec('UPDATE pg_database SET datistemplate = false')
+  for (const template of ['template0', 'template1']) await pglite.exec(`DROP DATABASE ${template}`)
   await dump(empty)
   await migrate(migrationTarget(pglite))
   // Includes the queue's tables, because every test server starts a queue.

@@ -1,7 +1,7 @@
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { siteDay } from '#api/server/site-zone.ts'
-import { SECOND_SOURCES, ValueLinkEnum } from '#api/values/values.schema.ts'
+import { FigureRef } from '#api/values/figure.schema.ts'
 import { FIRST_DAY } from '#domain/today/days.ts'
 import {
   earlierQuestions,
@@ -31,6 +31,7 @@ const PartyEnum = enumType('Party', {
 
 const TodayFigureRef = builder.objectRef<TodayFigure>('TodayFigure').implement({
   description: 'A published poll figure that is the question of a day.',
+  interfaces: [FigureRef],
   fields: (t) => ({
     kind: t.expose('kind', { type: FigureKindEnum, description: 'The list that the figure is from.' }),
     slug: t.exposeString('slug', {
@@ -38,35 +39,15 @@ const TodayFigureRef = builder.objectRef<TodayFigure>('TodayFigure').implement({
         'Id of the figure in its list: the slug of a card or split, or the value of a quiz option.',
     }),
     title: t.exposeString('title', { description: 'What people agreed with, as a short title.' }),
-    asked: t.exposeString('asked', { description: 'Completes the sentence “80% of Republicans …”.' }),
     republicans: t.exposeInt('republicans', {
       description: 'Share of Republicans who agreed, in whole percent.',
     }),
     democrats: t.exposeInt('democrats', { description: 'Share of Democrats who agreed, in whole percent.' }),
-    independents: t.exposeInt('independents', {
-      nullable: true,
-      description: 'Share of independents who agreed, in whole percent. Null if no text gives it.',
-    }),
     overall: t.exposeInt('overall', {
       nullable: true,
       description: 'Share of all respondents who agreed, in whole percent. Null if no text gives it.',
     }),
-    source: t.exposeString('source', { description: 'Organization that conducted the poll.' }),
-    year: t.exposeInt('year', { description: 'Year of the poll, such as 2025.' }),
-    fieldwork: t.exposeString('fieldwork', {
-      nullable: true,
-      description: 'Dates of the interviews. Null if they are not published.',
-    }),
-    population: t.exposeString('population', {
-      description: 'Population surveyed, such as “5,044 U.S. adults”.',
-    }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description: 'Caveat about the figures, such as a poll with another result. Null if there is none.',
-    }),
-    url: t.exposeString('url', { description: 'URL of a page with these figures.' }),
-    link: t.expose('link', { type: ValueLinkEnum, description: 'Type of page that `url` links to.' }),
-    also: t.field(SECOND_SOURCES),
+    source: t.exposeString('pollster', { description: 'Organization that conducted the poll.' }),
   }),
 })
 

@@ -3,7 +3,7 @@ import { VALUE_CARDS } from '#domain/values/cards.ts'
 export const DATA_PAGE_TEXT = {
   heading: 'Open data',
   description:
-    'The numbers on Civic Unity in files for a spreadsheet or code: shared values, quiz answers, polls and their results. Free, without a key.',
+    'The numbers on Civic Unity in files for a spreadsheet or code: shared values, quiz answers, splits, polls and their results. Free, without a key.',
   lead: 'The numbers on this site, in files you can open in a spreadsheet. Free, with no key and no sign-up.',
   files: 'What there is',
   fileCaption: 'Files',
@@ -40,7 +40,7 @@ export const DATA_PAGE_TEXT = {
   readLicense: 'Read the license',
   theirs: 'What’s theirs: the pollsters’ figures',
   theirsText:
-    'The percentages and questions in shared-values and quiz-answers were published by the pollsters named in each row. We can’t license them to you. Quote them with the pollster’s name and a link to its report, and check its terms before you republish many.',
+    'The percentages and questions in shared-values, quiz-answers and splits were published by the pollsters named in each row. We can’t license them to you. Quote them with the pollster’s name and a link to its report, and check its terms before you republish many.',
   cite: 'How to cite',
   citeText:
     'For a single figure, cite the poll first. Every page of a shared value has the text ready to copy.',
@@ -67,7 +67,7 @@ export function newsroomSteps(
   siteUrl: string,
   { page, frame, caption }: Readonly<Record<'page' | 'frame' | 'caption', string>>,
 ): NewsroomStep[] {
-  const close = VALUE_CARDS.filter(({ conservative, liberal }) => Math.abs(conservative - liberal) <= CLOSE)
+  const close = VALUE_CARDS.filter(({ republicans, democrats }) => Math.abs(republicans - democrats) <= CLOSE)
   return [
     {
       at: '0:00',

@@ -88,6 +88,21 @@ export const TABLES = [
     ],
   },
   {
+    name: 'splits',
+    title: 'Splits',
+    description:
+      'The ten polls on which the parties are 40 points or more apart, with the share of each group.',
+    license: 'pollsters',
+    columns: [
+      text('slug', 'Stable name of the split, such as border-wall.'),
+      text('statement', 'What people agreed with, as a short title.'),
+      ...SHARES,
+      whole('everyone', 'Percent of all respondents who agreed. Empty where no text prints it.'),
+      ...SOURCE,
+      text('sponsor', 'Organization that commissioned the poll. Empty if the pollster did.'),
+    ],
+  },
+  {
     name: 'polls',
     title: 'Polls',
     description: 'Every Community Pulse question, with its dates, its ballots and what came of it.',
@@ -95,7 +110,7 @@ export const TABLES = [
     columns: [
       text('slug', 'Stable name in the page address.'),
       text('question', 'Text of the question.'),
-      text('status', 'open or closed.'),
+      text('status', 'Status of the poll: open or closed.'),
       day('opened', 'Day on which the poll was opened (UTC).'),
       day('closed', 'Day on which the poll was closed (UTC). Empty while it is open.'),
       whole('ballots', 'Number of ballots, sample votes included.'),
@@ -111,7 +126,7 @@ export const TABLES = [
     license: 'ours',
     columns: [
       text('poll', 'Slug of the poll.'),
-      text('group', 'all, conservative, liberal, independent or other.'),
+      text('group', 'Group of voters: all, conservative, liberal, independent or other.'),
       whole('option', 'Position of the answer on the ballot, counted from 1.'),
       text('answer', 'Text of the answer.'),
       whole('votes', 'Number of votes. Empty if the group is withheld.'),
@@ -128,7 +143,7 @@ export const TABLES = [
     license: 'ours',
     columns: [
       day('week', 'Monday on which the week begins, in the site’s time zone. Only complete weeks.'),
-      text('kind', 'read, quiz, vote, challenge, signUp, unsubscribe or issue.'),
+      text('kind', 'What is counted: read, quiz, vote, challenge, signUp, unsubscribe or issue.'),
       whole('count', 'How many there were in the week, of all visitors together.'),
     ],
   },

@@ -49,6 +49,6 @@ function lensPath(distance: number, halfHeight: number, r: number, cx: number, c
   return `M${x} ${top}A${r} ${r} 0 0 1 ${x} ${bottom}A${r} ${r} 0 0 1 ${x} ${top}Z`
 }
 
-function hundredth(value: number): number {
+export function hundredth(value: number): number {
   return Math.round(value * 100) / 100
 }

@@ -1,3 +1,5 @@
+import { hundredth } from './geometry.ts'
+
 export type ShareLineSize = 's' | 'm' | 'l'
 
 /** In pixels. `tip` is the height of a mark's point, `diamond` half the width of the mark for independents. */
@@ -292,10 +294,6 @@ function placed(percentage: number, y: number, mark: string): string {
 
 function line(x1: string, y1: number, x2: string, y2: number, attributes: string): string {
   return `<line x1="${x1}" y1="${hundredth(y1)}" x2="${x2}" y2="${hundredth(y2)}" ${attributes}/>`
-}
-
-function hundredth(value: number): number {
-  return Math.round(value * 100) / 100
 }
 
 export type ShareGlyphName =

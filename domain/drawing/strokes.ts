@@ -1,3 +1,5 @@
+import { hundredth } from './geometry.ts'
+
 // A hundred people as a hundred strokes (spec §15 Quiz guesses). Republicans are upright strokes and Democrats level ones, with
 // the same ink. Both together are a basket weave. The weight says what matters, and color only repeats it.
 
@@ -104,8 +106,4 @@ function levelAt(x: number, y: number): string {
 
 function uprightAt(x: number, y: number): string {
   return `M${x} ${hundredth(y - LENGTH / 2)}v${LENGTH}`
-}
-
-function hundredth(value: number): number {
-  return Math.round(value * 100) / 100
 }

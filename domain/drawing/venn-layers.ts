@@ -16,8 +16,6 @@ export type VennOptions = {
   readonly ground?: string
   /** Opacity of the pattern, 0–1. Use less where text is on top. */
   readonly weave?: number
-  /** Another fraction, drawn as dotted outlines: two strokes each, so that they show on the page and on the circles. */
-  readonly ghost?: number
 }
 
 /** The content of an `<svg>`: two overlapping circles, drawn to scale (spec §2 Quiz section). */
@@ -31,18 +29,8 @@ export function vennLayers(options: VennOptions): string {
     disc(layout.x1, `url(#${id}-up)`) +
     disc(layout.x2, 'var(--color-blue)') +
     disc(layout.x2, `url(#${id}-level)`) +
-    lensOf(layout, options) +
-    ghostOf(options)
+    lensOf(layout, options)
   )
-}
-
-function ghostOf({ ghost, radius, cx, cy }: VennOptions): string {
-  if (ghost === undefined) return ''
-  const { x1, x2 } = venn(ghost, radius, cx, cy)
-  const outline = (x: number, color: string, width: number) =>
-    `<circle cx="${x}" cy="${cy}" r="${radius}" fill="none" stroke="var(--color-${color})" stroke-width="${width}" ` +
-    'stroke-dasharray="0.1 9" stroke-linecap="round"/>'
-  return [x1, x2].map((x) => outline(x, 'paper', 6) + outline(x, 'ink', 3)).join('')
 }
 
 function lensOf(

@@ -38,14 +38,14 @@ export const FILE_TEXT = {
 
 /** The pollster first, because the figures are theirs. */
 export function citeValue(card: ValueCard, url: string): string {
-  const { source, report, population, fieldwork, published } = card
+  const { pollster, report, population, fieldwork, published } = card
   const when = fieldwork ?? `published ${published}`
-  return `${source}. ${report}. ${population}, ${when}. ${card.url}\nShown by ${SITE_NAME}: ${url}`
+  return `${pollster}. ${report}. ${population}, ${when}. ${card.url}\nShown by ${SITE_NAME}: ${url}`
 }
 
 /** With the note, because the figure should not be printed without it. */
-export function captionOf({ source, year, note }: Pick<ValueCard, 'source' | 'year' | 'note'>): string {
-  return [`Figures: ${source}, ${year}.`, note, `Chart: ${SITE_NAME}.`].filter(Boolean).join(' ')
+export function captionOf({ pollster, year, note }: Pick<ValueCard, 'pollster' | 'year' | 'note'>): string {
+  return [`Figures: ${pollster}, ${year}.`, note, `Chart: ${SITE_NAME}.`].filter(Boolean).join(' ')
 }
 
 /** `state` is “Closed on November 6, 2026”, or null for a poll with sample votes, which nobody should cite. */

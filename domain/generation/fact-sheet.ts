@@ -1,8 +1,8 @@
-import type { FigureLink } from '#domain/figure-link.ts'
 import { THEORIES } from '#domain/pages/evidence.ts'
 import { sharesText } from '#domain/quiz/source-text.ts'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
+import type { Figure, FigureLink } from '#domain/values/figure.ts'
 import { sourceLine } from '#domain/values/messages.ts'
 import { splitSource } from '#domain/values/split-text.ts'
 import { SPLITS, splitGap } from '#domain/values/splits.ts'
@@ -10,33 +10,22 @@ import { allowedFiguresOf } from './figures.ts'
 
 export type Fact = { readonly text: string; readonly url: string }
 
-const VALUES: readonly Fact[] = VALUE_CARDS.flatMap((card) => {
-  const { conservative, liberal, groups, independents, percentage, asked, note, url, title, also } = card
-  const others = independents === null ? '' : `; ${independents}% of independents did`
-  const shares = `${conservative}% of ${groups.conservative} and ${liberal}% of ${groups.liberal} ${asked}${others}`
-  const text = `${shares} (${percentage}% overall). ${sourceLine(card)} ${note ?? ''}`.trim()
-  return [{ text, url }, ...secondSources(title, also)]
-})
+const VALUES = VALUE_CARDS.flatMap((card) => factsOf(card, card.title, sourceLine(card)))
 
-const ANSWERS: readonly Fact[] = SOURCED_QUESTIONS.flatMap(({ options }) =>
-  options.flatMap((option) => {
-    const overall = option.overall === null ? '' : ` ${option.overall}% overall.`
-    const poll = `${option.pollster}, ${option.year}. Fieldwork: ${option.fieldwork}. ${option.population}.`
-    const text = `${sharesText(option)}${overall} ${poll} ${option.note ?? ''}`.trim()
-    return [{ text, url: option.url }, ...secondSources(option.text, option.also)]
-  }),
+const ANSWERS = SOURCED_QUESTIONS.flatMap(({ options }) =>
+  options.flatMap((option) => factsOf(option, option.text, sourceLine(option))),
 )
 
 /** So that an article can say where the parties differ. */
-const SPLIT_FACTS: readonly Fact[] = SPLITS.flatMap((split) => {
-  const { republicans, democrats, asked, independents, overall, statement, note, url, also } = split
-  const shares = `${republicans}% of Republicans and ${democrats}% of Democrats ${asked}`
-  const others = independents === null ? '' : `; ${independents}% of independents did`
-  const everyone = overall === null ? '' : ` ${overall}% overall.`
-  const text =
-    `${shares}${others}.${everyone} The parties are ${splitGap(split)} points apart. ${splitSource(split)} ${note ?? ''}`.trim()
-  return [{ text, url }, ...secondSources(statement, also)]
-})
+const SPLIT_FACTS = SPLITS.flatMap((split) =>
+  factsOf(split, split.statement, `The parties are ${splitGap(split)} points apart. ${splitSource(split)}`),
+)
+
+function factsOf(figure: Figure, subject: string, source: string): Fact[] {
+  const overall = figure.overall === null ? '' : ` ${figure.overall}% overall.`
+  const text = `${sharesText(figure)}${overall} ${source} ${figure.note ?? ''}`.trim()
+  return [{ text, url: figure.url }, ...secondSources(subject, figure.also)]
+}
 
 function secondSources(subject: string, also: readonly FigureLink[]): Fact[] {
   return also.map(({ text, url }) => ({ text: `Also on “${subject}”: ${text}.`, url }))

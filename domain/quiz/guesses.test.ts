@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Party } from '#domain/drawing/parties.ts'
-import { type Guessed, guessedParty, guessedShares, isGuess, optionOf, summarizeGuesses } from './guesses.ts'
+import { isPercentage } from '#domain/values/pair-guess.ts'
+import { type Guessed, guessedParty, guessedShares, optionOf, summarizeGuesses } from './guesses.ts'
 import { QUIZ_QUESTIONS } from './questions.ts'
 
 const BOTH = ['republicans', 'democrats'] as const
@@ -31,8 +32,8 @@ test('the parties alternate, five questions each', () => {
 })
 
 test('a guess is a whole number from 0 to 100', () => {
-  expect([0, 50, 100].every(isGuess)).toBe(true)
-  expect([-1, 101, 0.5, '50', null, undefined, Number.NaN, {}].some(isGuess)).toBe(false)
+  expect([0, 50, 100].every(isPercentage)).toBe(true)
+  expect([-1, 101, 0.5, '50', null, undefined, Number.NaN, {}].some(isPercentage)).toBe(false)
 })
 
 test('every figure of the summary follows from the guesses and the shares of quiz.json', () => {
@@ -65,7 +66,8 @@ test('every figure of the summary follows from the guesses and the shares of qui
       expect(Math.abs(summary.pointsOff - mean(misses))).toBeLessThanOrEqual(0.5)
       // The signed mean can cancel out, the absolute mean cannot. Both sides are rounded.
       expect(summary.pointsOff + 1).toBeGreaterThanOrEqual(Math.abs(summary.difference) - 0.5)
-      for (const value of [both.expected, both.actual, summary.pointsOff]) expect(isGuess(value)).toBe(true)
+      for (const value of [both.expected, both.actual, summary.pointsOff])
+        expect(isPercentage(value)).toBe(true)
     }),
     { numRuns: 500 },
   )

@@ -40,10 +40,6 @@ export type GuessSummary = Expectation & {
 const MIN_GUESSES = 5
 const MIN_PER_PARTY = 2
 
-export function isGuess(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100
-}
-
 /** The parties alternate, five questions each, so that nobody states a party. */
 export function guessedParty(question: number, firstParty: Party): Party {
   const otherParty = firstParty === 'republicans' ? 'democrats' : 'republicans'

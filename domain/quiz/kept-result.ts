@@ -1,6 +1,7 @@
 // The last result of a browser, in localStorage (spec §15 Quiz result).
 import { storedObject } from '#domain/stored-object.ts'
-import { isGuess, summarizeGuesses } from './guesses.ts'
+import { isPercentage } from '#domain/values/pair-guess.ts'
+import { summarizeGuesses } from './guesses.ts'
 import { QUIZ_VERSION } from './questions.ts'
 import { type QuizSession, restoreQuiz, serializeQuiz } from './session.ts'
 
@@ -32,6 +33,6 @@ export function restoreKept(text: string | null): KeptResult | null {
     const pointsOff = summarizeGuesses(session)?.pointsOff ?? null
     return { keptAt, overlapPercentage: session.result.overlapPercentage, pointsOff, session }
   }
-  if (version === undefined || version === QUIZ_VERSION || !isGuess(overlap)) return null
-  return { keptAt, overlapPercentage: overlap, pointsOff: isGuess(off) ? off : null, session: null }
+  if (version === undefined || version === QUIZ_VERSION || !isPercentage(overlap)) return null
+  return { keptAt, overlapPercentage: overlap, pointsOff: isPercentage(off) ? off : null, session: null }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isGuess } from './guesses.ts'
+import { isPercentage } from '#domain/values/pair-guess.ts'
 import { QUIZ_QUESTIONS, QUIZ_VERSION } from './questions.ts'
 import { scoreQuiz } from './score.ts'
 import {
@@ -80,7 +80,7 @@ test('no sequence of actions leaves the quiz or skips an unanswered question', (
       }
       for (const [index, guess] of Object.entries(session.guesses)) {
         expect(session.answers[index]).toBeDefined()
-        expect(isGuess(guess)).toBe(true)
+        expect(isPercentage(guess)).toBe(true)
       }
       if (session.result) expect(session.result).toEqual(scoreQuiz(session.answers))
     }),

@@ -1,5 +1,6 @@
 import { storedObject } from '#domain/stored-object.ts'
-import { type Guessed, isGuess } from './guesses.ts'
+import { isPercentage } from '#domain/values/pair-guess.ts'
+import type { Guessed } from './guesses.ts'
 import { QUIZ_QUESTIONS, QUIZ_VERSION, type QuizQuestion } from './questions.ts'
 import { type QuizResult, scoreQuiz } from './score.ts'
 
@@ -70,7 +71,7 @@ function withGuess(session: QuizSession, value: number | null): QuizSession {
   if (!canContinue(session)) return session
   const { [session.step]: _previous, ...others } = session.guesses
   if (value === null) return { ...session, guesses: others }
-  return isGuess(value) ? { ...session, guesses: { ...others, [session.step]: value } } : session
+  return isPercentage(value) ? { ...session, guesses: { ...others, [session.step]: value } } : session
 }
 
 export function serializeQuiz({ result, ...rest }: QuizSession): string {

@@ -1,20 +1,13 @@
 // Every figure in quiz.json was read in a published text, so never edit one here. The file is about 10 kB compressed, so
 // pages import this module only where they show sources.
-import type { FigureLink, SourcePage } from '#domain/figure-link.ts'
+import type { Figure } from '#domain/values/figure.ts'
 import quiz from './quiz.json' with { type: 'json' }
 
 type Question = (typeof quiz.questions)[number]
 
-/**
- * An option with the poll behind it. Shares are whole percentages; `overall` and `independents` are null where no text
- * gives them, and `independents` for Pew, which counts people who lean toward a party with it. `weight` is the lower of
- * the two parties' shares. `asked` completes "86% of Republicans and 85% of Democrats …", and `question` describes what
- * was asked, not always verbatim. `link` tells whether `url` is the pollster's or sponsor's own page or coverage by others.
- */
-export type SourcedOption = Readonly<Omit<Question['options'][number], 'link' | 'also'>> & {
-  readonly link: SourcePage['link']
-  readonly also: readonly FigureLink[]
-}
+/** An option with the poll behind it. `weight` is the lower of the two parties' shares. */
+export type SourcedOption = Readonly<Omit<Question['options'][number], 'link' | 'also'>> &
+  Pick<Figure, 'link' | 'also'>
 
 export type SourcedQuestion = Readonly<Omit<Question, 'id' | 'options'>> & {
   readonly options: readonly SourcedOption[]

@@ -1,5 +1,6 @@
 import { addDays } from '#domain/dates.ts'
 import { storedObject } from '#domain/stored-object.ts'
+import { isPercentage } from '#domain/values/pair-guess.ts'
 
 export const TODAY_KEY = 'unity_today'
 
@@ -12,14 +13,11 @@ export type DayGuesses = Readonly<Record<string, DayGuess>>
 export function restoreDayGuesses(text: string | null): DayGuesses {
   const days = Object.entries(storedObject(text)).flatMap(([day, stored]) => {
     const { guess, off } = Object(stored) as Partial<DayGuess>
-    const isValid = isWithin(guess, 0, 100) && isWithin(off, -100, 100) && /^\d{4}-\d\d-\d\d$/.test(day)
+    const isValid =
+      isPercentage(guess) && isPercentage(Math.abs(Number(off))) && /^\d{4}-\d\d-\d\d$/.test(day)
     return isValid ? [[day, { guess: Number(guess), off: Number(off) }] as const] : []
   })
   return Object.fromEntries(days)
-}
-
-function isWithin(value: unknown, from: number, to: number): boolean {
-  return Number.isInteger(value) && Number(value) >= from && Number(value) <= to
 }
 
 export type Average = {

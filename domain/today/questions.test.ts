@@ -63,7 +63,7 @@ test('the pool is every card, every split, and every quiz statement that is not 
       expect(
         VALUE_CARDS.filter(
           (card) =>
-            card.conservative === republicans && card.liberal === democrats && card.percentage === overall,
+            card.republicans === republicans && card.democrats === democrats && card.overall === overall,
         ),
       ).not.toEqual([])
 })

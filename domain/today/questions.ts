@@ -3,34 +3,20 @@
 import { z } from 'zod'
 import { addDays } from '#domain/dates.ts'
 import type { Party } from '#domain/drawing/parties.ts'
-import type { FigureLink, SourcePage } from '#domain/figure-link.ts'
 import { areParents } from '#domain/quiz/parents.ts'
 import { SOURCED_QUESTIONS, type SourcedOption } from '#domain/quiz/sources.ts'
 import { VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
-import { SPLITS, type Split } from '#domain/values/splits.ts'
+import type { Figure } from '#domain/values/figure.ts'
+import { SPLITS } from '#domain/values/splits.ts'
 import { daysSinceFirst, FIRST_DAY } from './days.ts'
 
 export type FigureKind = 'value' | 'quiz' | 'split'
 
-/** `slug` identifies it within its kind. Shares are whole percentages, and null where no text prints them. */
-export type TodayFigure = {
+/** `slug` identifies it within its kind. */
+export interface TodayFigure extends Figure {
   readonly kind: FigureKind
   readonly slug: string
   readonly title: string
-  /** Completes “87% of Republicans …”. */
-  readonly asked: string
-  readonly republicans: number
-  readonly democrats: number
-  readonly independents: number | null
-  readonly overall: number | null
-  readonly source: string
-  readonly year: number
-  readonly fieldwork: string | null
-  readonly population: string
-  readonly note: string | null
-  readonly url: string
-  readonly link: SourcePage['link']
-  readonly also: readonly FigureLink[]
 }
 
 export type TodayQuestion = {
@@ -54,7 +40,11 @@ function figuresInOrder(): TodayFigure[] {
   const others = options.filter(
     (option) => !areParents(option.population) && !VALUE_CARDS.some((card) => isSameFigure(card, option)),
   )
-  return spread([VALUE_CARDS.map(figureOfValue), others.map(figureOfOption), SPLITS.map(figureOfSplit)])
+  return spread<TodayFigure>([
+    VALUE_CARDS.map((card) => ({ ...card, kind: 'value' })),
+    others.map((option) => ({ ...option, kind: 'quiz', slug: option.value, title: option.text })),
+    SPLITS.map((split) => ({ ...split, kind: 'split', title: split.statement })),
+  ])
 }
 
 /** The same for everyone, on any day. */
@@ -90,28 +80,7 @@ function spread<Item>(lists: readonly (readonly Item[])[]): Item[] {
 }
 
 function isSameFigure(card: ValueCard, option: SourcedOption): boolean {
-  return (
-    card.conservative === option.republicans &&
-    card.liberal === option.democrats &&
-    card.percentage === option.overall &&
-    card.year === option.year
+  return (['republicans', 'democrats', 'overall', 'year'] as const).every(
+    (name) => card[name] === option[name],
   )
-}
-
-function figureOfValue(card: ValueCard): TodayFigure {
-  return {
-    ...card,
-    kind: 'value',
-    republicans: card.conservative,
-    democrats: card.liberal,
-    overall: card.percentage,
-  }
-}
-
-function figureOfOption(option: SourcedOption): TodayFigure {
-  return { ...option, kind: 'quiz', slug: option.value, title: option.text, source: option.pollster }
-}
-
-function figureOfSplit(split: Split): TodayFigure {
-  return { ...split, kind: 'split', title: split.statement, source: split.pollster }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LINK_KINDS, sourceLinkText } from '#domain/figure-link.ts'
+import { sourceLinkText } from '#domain/values/figure.ts'
 import { COLLAPSED_COUNT, VALUE_CARDS } from './cards.ts'
 import { guessErrorText, guessQuestion, shareOf, sourceLine } from './messages.ts'
 
@@ -9,34 +9,29 @@ test('there are fifteen cards, six of which are shown at first', () => {
 
 test('every figure is a whole percentage with a source and a link', () => {
   for (const card of VALUE_CARDS) {
-    for (const figure of [card.percentage, card.conservative, card.liberal]) {
+    for (const figure of [card.overall, card.republicans, card.democrats]) {
       expect(Number.isInteger(figure) && figure > 0 && figure <= 100).toBe(true)
     }
     expect(card.url).toMatch(/^https:\/\//)
-    expect(card.source && card.report && card.population && card.item && card.asked).toBeTruthy()
-    expect(LINK_KINDS).toContain(card.link)
+    expect(card.pollster && card.report && card.population && card.question && card.asked).toBeTruthy()
+    expect(['report', 'coverage']).toContain(card.link)
     expect(card.fieldwork ?? card.published).toBeTruthy()
   }
 })
 
 test('the wording of an item and of a question does not reveal its figures', () => {
   for (const card of VALUE_CARDS) {
-    expect(`${card.item} ${card.asked}`).not.toMatch(/\d%|percent|in ten|majorit/i)
-    for (const figure of [card.percentage, card.conservative, card.liberal]) {
-      expect(`${card.item} ${card.asked}`).not.toMatch(new RegExp(`\\b${figure}\\b`))
+    expect(`${card.question} ${card.asked}`).not.toMatch(/\d%|percent|in ten|majorit/i)
+    for (const figure of [card.overall, card.republicans, card.democrats]) {
+      expect(`${card.question} ${card.asked}`).not.toMatch(new RegExp(`\\b${figure}\\b`))
     }
   }
 })
 
-test('every card names the groups as the pollster does', () => {
-  for (const card of VALUE_CARDS)
-    expect(card.groups).toEqual({ conservative: 'Republicans', liberal: 'Democrats' })
-})
-
 test('neither side leads on every card, in the first six or in all', () => {
   for (const cards of [VALUE_CARDS, VALUE_CARDS.slice(0, COLLAPSED_COUNT)]) {
-    expect(cards.some((card) => card.conservative > card.liberal)).toBe(true)
-    expect(cards.some((card) => card.conservative < card.liberal)).toBe(true)
+    expect(cards.some((card) => card.republicans > card.democrats)).toBe(true)
+    expect(cards.some((card) => card.republicans < card.democrats)).toBe(true)
   }
 })
 
@@ -45,7 +40,7 @@ test('the source line names pollster, year, fieldwork and population', () => {
     'Pew Research Center, 2024. Fieldwork: January 16–21, 2024. 5,140 U.S. adults, American Trends Panel.',
   ])
   const bare = {
-    source: 'KFF Health Tracking Poll',
+    pollster: 'KFF Health Tracking Poll',
     year: 2024,
     fieldwork: '2024',
     population: 'U.S. voters',

@@ -35,7 +35,7 @@ test('too high and too low count the same, and the mean error is a percentage', 
 
 test('cards alternate between the two groups to guess', () => {
   const first = VALUE_CARDS.map((_, index) => guessedFirst(index))
-  const counts = ['conservative', 'liberal'].map((side) => first.filter((other) => other === side).length)
+  const counts = ['republicans', 'democrats'].map((side) => first.filter((other) => other === side).length)
   expect(counts).toEqual([8, 7])
 })
 
@@ -62,8 +62,8 @@ test('each guess is compared with the group that its card asks about', () => {
   const [first, second] = VALUE_CARDS
   if (!first || !second) throw new Error('there are cards')
   expect(scoreGuesses({ [first.title]: 50, [second.title]: 90 })).toEqual([
-    { guessed: 50, actual: first.conservative },
-    { guessed: 90, actual: second.liberal },
+    { guessed: 50, actual: first.republicans },
+    { guessed: 90, actual: second.democrats },
   ])
 })
 

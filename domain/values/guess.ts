@@ -1,15 +1,14 @@
+import type { Party } from '#domain/drawing/parties.ts'
 import { storedObject } from '#domain/stored-object.ts'
 import { VALUE_CARDS } from './cards.ts'
 import { isPercentage } from './pair-guess.ts'
 
-export type GuessedSide = 'conservative' | 'liberal'
-
 /** Percentages, 0–100. */
 export type Guess = { readonly guessed: number; readonly actual: number }
 
-/** Alternates, so that neither side is always the one to guess. */
-export function guessedFirst(cardIndex: number): GuessedSide {
-  return cardIndex % 2 === 0 ? 'conservative' : 'liberal'
+/** Alternates, so that neither party is always the one to guess. */
+export function guessedFirst(cardIndex: number): Party {
+  return cardIndex % 2 === 0 ? 'republicans' : 'democrats'
 }
 
 /** Mean distance in whole percentage points, or null without guesses. */

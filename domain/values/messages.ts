@@ -35,8 +35,8 @@ export const VALUE_CAUTIONS = {
 } as const
 
 const PATTERNS = {
-  conservative: 'vertical stripes',
-  liberal: 'horizontal stripes',
+  republicans: 'vertical stripes',
+  democrats: 'horizontal stripes',
   independents: 'diagonal stripes',
 } as const
 
@@ -45,26 +45,27 @@ export const PARTY_KEY = {
   label: VALUES_TEXT.key,
   marks: {
     each: VALUES_TEXT.each,
-    republicans: keyText(PARTY_LABELS.republicans, 'conservative'),
-    democrats: keyText(PARTY_LABELS.democrats, 'liberal'),
-    independents: keyText(SHARE_TEXT.independents, 'independents'),
+    republicans: keyText('republicans'),
+    democrats: keyText('democrats'),
+    independents: keyText('independents'),
   },
   axis: VALUES_TEXT.axis,
 } as const
 
-export function keyText(groupName: string, side: keyof typeof PATTERNS): string {
-  return `${groupName} (${PATTERNS[side]})`
+export function keyText(group: keyof typeof PATTERNS): string {
+  const name = group === 'independents' ? SHARE_TEXT.independents : PARTY_LABELS[group]
+  return `${name} (${PATTERNS[group]})`
 }
 
-type Sourced = Pick<ValueCard, 'source' | 'year' | 'fieldwork' | 'published' | 'population'>
+type Sourced = Pick<ValueCard, 'pollster' | 'year' | 'fieldwork' | 'published' | 'population'>
 
 /** “Pew Research Center, 2024.” */
-export function shortSource({ source, year }: Pick<Sourced, 'source' | 'year'>): string {
-  return `${source}, ${year}.`
+export function shortSource({ pollster, year }: Pick<Sourced, 'pollster' | 'year'>): string {
+  return `${pollster}, ${year}.`
 }
 
 export function sourceLine(card: Sourced): string {
-  return `${[`${card.source}, ${card.year}`, ...datesOf(card), card.population].join('. ')}.`
+  return `${[`${card.pollster}, ${card.year}`, ...datesOf(card), card.population].join('. ')}.`
 }
 
 /** Omitted if only the year is known, which the line already has. */

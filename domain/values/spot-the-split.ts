@@ -2,14 +2,11 @@ import { fnv1a, mulberry32 } from '#domain/drawing/hash.ts'
 import { areParents } from '#domain/quiz/parents.ts'
 import { SOURCED_QUESTIONS, type SourcedOption } from '#domain/quiz/sources.ts'
 import { storedObject } from '#domain/stored-object.ts'
+import type { Figure } from './figure.ts'
 import { SPLITS, type Split } from './splits.ts'
 
 /** One of five statements. The words are those of the quiz and of the list of splits. */
-export type Statement = Pick<
-  SourcedOption,
-  | ('text' | 'republicans' | 'democrats' | 'independents' | 'overall' | 'asked')
-  | ('pollster' | 'year' | 'population' | 'note' | 'url' | 'link')
->
+export type Statement = Figure & { readonly text: string }
 
 export type SplitRound = {
   /** The slug of the split. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FIGURE_TEXT, type FigureLink, MORE_ON_FIGURE, type SourcePage } from '#domain/figure-link.ts'
+import { FIGURE_TEXT, type FigureLink, MORE_ON_FIGURE, type SourcePage } from '#domain/values/figure.ts'
 import { LinkList } from '#web/ui/link-list.tsx'
 import { SourceLink } from './source-link.tsx'
 

@@ -1,4 +1,4 @@
-import { type SourcePage, sourceLinkText } from '#domain/figure-link.ts'
+import { type SourcePage, sourceLinkText } from '#domain/values/figure.ts'
 
 export type SourceLinkProps = {
   source: SourcePage

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readItem, writeItem } from './browser-storage.ts'
+import { readItem, removeItems, writeItem } from './browser-storage.ts'
 
 /** Only what the browser refuses to store. It lasts as long as the page. */
 const memory = new Map<string, string>()
@@ -9,9 +9,14 @@ function storedText(key: string): string | null {
   return memory.get(key) ?? readItem('localStorage', key)
 }
 
+/** Also called when another tab changes the text. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  return () => void listeners.delete(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
 }
 
 /** A text in localStorage: null if there is none, undefined on the server and during hydration. */
@@ -26,5 +31,10 @@ export function useStoredText(key: string) {
     if (!writeItem('localStorage', key, next)) memory.set(key, next)
     for (const listener of listeners) listener()
   }
-  return { text, update }
+  function forget() {
+    memory.delete(key)
+    removeItems((stored) => stored === key)
+    for (const listener of listeners) listener()
+  }
+  return { text, update, forget }
 }

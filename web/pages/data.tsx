@@ -17,12 +17,7 @@ import { JsonLd } from '#web/ui/json-ld.tsx'
 import { urls } from '#web/urls.ts'
 
 const EXAMPLE = findValue('term-limits-for-congress') as ValueCard
-const ART = sheetArt(
-  VALUE_CARDS.slice(0, 7).map(({ conservative, liberal }) => ({
-    republicans: conservative,
-    democrats: liberal,
-  })),
-)
+const ART = sheetArt(VALUE_CARDS.slice(0, 7))
 const TWO_COLUMNS = 'grid gap-x-columns gap-y-8 wide:grid-cols-2'
 
 /** `/data`. */

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sourceLinkText } from '#domain/figure-link.ts'
 import { POLICY_AREAS, QUIZ_METHOD } from '#domain/pages/quiz-method.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { scoreQuiz } from '#domain/quiz/score.ts'
 import { sharesText } from '#domain/quiz/source-text.ts'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
+import { sourceLinkText } from '#domain/values/figure.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { Component as Methodology } from './methodology.tsx'
 
@@ -93,7 +93,7 @@ test('each policy area states its poll, with a note and a link where it was read
   for (const { area, text, ...poll } of POLLS) {
     const header = table.getByRole('rowheader', { name: `${area} ${text}` })
     const source = within(document.querySelector<HTMLElement>(`[headers="${header.id}"]`) ?? header)
-    expect(source.getByText(sharesText({ area, ...poll }))).toBeVisible()
+    expect(source.getByText(sharesText(poll))).toBeVisible()
     expect(
       source.getByText(`${poll.pollster}, ${poll.year}. ${poll.population}.`, { exact: false }),
     ).toHaveTextContent(poll.question)

@@ -3,14 +3,10 @@ import { useParams } from 'react-router'
 import { formatLongDate } from '#domain/dates.ts'
 import { citePoll, FILE_TEXT, TAKE_TEXT } from '#domain/embed/take-text.ts'
 import { closedOnText, pollDescription } from '#domain/polls/poll-page-text.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { PollFeedLinks } from '#web/features/polls/archive/poll-feed-links.tsx'
 import { PollFailed, PollNotFound, PollSkeleton } from '#web/features/polls/poll-screens.tsx'
 import { PollStructuredData } from '#web/features/polls/poll-structured-data.tsx'
-import {
-  type PollView_PollFragment,
-  PollView_PollFragmentDoc,
-} from '#web/features/polls/poll-view.generated.ts'
+import type { PollView_PollFragment } from '#web/features/polls/poll-view.generated.ts'
 import { PollView } from '#web/features/polls/poll-view.tsx'
 import { Take } from '#web/features/take/take.tsx'
 import { Head } from '#web/head.tsx'
@@ -27,18 +23,17 @@ export function Component() {
 
 function PollPage({ slug }: { slug: string }) {
   const { data, error, loading, refetch } = useQuery(PollPageDocument, { variables: { slug } })
-  const poll = useFragmentData(PollView_PollFragmentDoc, data?.poll ?? null)
+  const poll = data?.poll
   if (loading) return <PollSkeleton />
   if (error) return <PollFailed onRetry={() => refetch()} />
-  if (!data?.poll) return <PollNotFound />
-  if (!poll) return null
+  if (!poll) return <PollNotFound />
   return (
     <>
       <PollHead poll={poll} />
       <PollFeedLinks />
       <PollStructuredData poll={poll} />
       <OembedLink path={urls.poll(poll.slug)} title={poll.question} />
-      <PollView poll={data.poll} onChange={refetch} />
+      <PollView poll={poll} onChange={refetch} />
       <TakePoll poll={poll} />
     </>
   )

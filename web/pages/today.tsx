@@ -6,11 +6,8 @@ import { enumValue } from '#domain/enum-names.ts'
 import { longDay } from '#domain/today/days.ts'
 import { todayQuestion } from '#domain/today/question.ts'
 import { TODAY_TEXT } from '#domain/today/text.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { EarlierQuestions } from '#web/features/today/earlier-questions.tsx'
-import { TodayAnswer_TodayFragmentDoc } from '#web/features/today/today-answer.generated.ts'
 import { TodaySide } from '#web/features/today/today-side.tsx'
-import { TodayView_TodayFragmentDoc } from '#web/features/today/today-view.generated.ts'
 import { TodayView } from '#web/features/today/today-view.tsx'
 import { useDayGuesses } from '#web/features/today/use-day-guesses.ts'
 import { Yesterday } from '#web/features/today/yesterday.tsx'
@@ -73,10 +70,8 @@ type QuestionProps = { today: NonNullable<TodayPageQuery['today']>; isToday: boo
 
 function Question({ today, isToday }: QuestionProps) {
   const { guesses, save, forget } = useDayGuesses()
-  const question = useFragmentData(TodayView_TodayFragmentDoc, today)
-  const yesterday = useFragmentData(TodayAnswer_TodayFragmentDoc, today.yesterday?.[0] ?? null)
-  if (!question) return null
-  const { date, party, figure } = question
+  const { date, party, figure } = today
+  const yesterday = today.yesterday?.[0]
   const text = todayQuestion(enumValue(party), figure.asked)
   return (
     <>
@@ -90,7 +85,7 @@ function Question({ today, isToday }: QuestionProps) {
         <div className="grid grid-cols-1 gap-12 wide:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] wide:gap-columns">
           <TodayView
             key={date}
-            question={question}
+            question={today}
             isToday={isToday}
             guess={guesses[date]}
             onGuess={(guess) => save(date, guess)}

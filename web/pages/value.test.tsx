@@ -30,7 +30,7 @@ test('no share of any value is on its page, in its title or in its metadata befo
     const { unmount } = await open(card.slug)
     expect(screen.getByRole('heading', { level: 1, name: card.title })).toBeVisible()
     // The question of one poll and the margins of others have percentages that are no answers.
-    const shown = document.body.textContent?.replace(card.item, '').replace(/±[\d.]+ points/, '')
+    const shown = document.body.textContent?.replace(card.question, '').replace(/±[\d.]+ points/, '')
     const head = [...document.querySelectorAll('title, meta')].map((element) => element.outerHTML).join()
     for (const text of [shown, head])
       expect([card.slug, text]).toEqual([card.slug, expect.not.stringMatching(/\d%/)])
@@ -83,7 +83,7 @@ test('skipping shows the answer, now and on the next visit', async () => {
 test('the page names who asked whom, when and what, and links its sources, the quiz and its neighbors', async () => {
   localStorage.setItem(PAIR_GUESSES_KEY, JSON.stringify({ [CARD.slug]: 'skipped' }))
   await open()
-  for (const fact of [CARD.source, CARD.population, CARD.fieldwork, CARD.item, CARD.note])
+  for (const fact of [CARD.pollster, CARD.population, CARD.fieldwork, CARD.question, CARD.note])
     expect(screen.getByText(fact as string)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Read the report' })).toHaveAttribute('href', CARD.url)
   for (const { text, url } of CARD.also)

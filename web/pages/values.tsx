@@ -14,9 +14,7 @@ import { PageHero } from '#web/layout/page-hero.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { urls } from '#web/urls.ts'
 
-const ART = barsArt(
-  VALUE_CARDS.map(({ conservative, liberal }) => ({ republicans: conservative, democrats: liberal })),
-)
+const ART = barsArt(VALUE_CARDS)
 
 /** `/values`. */
 export function Component() {

@@ -8,11 +8,12 @@ import { BODY_RULES } from '#domain/blog/body-rules.ts'
 import { provenanceLabel, provenanceOf } from '#domain/blog/provenance.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
 import { formatLongDate, type ZoneOffsets } from '#domain/dates.ts'
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import { SHARE_TEXT } from '#domain/drawing/share-text.ts'
-import { MORE_ON_FIGURE, sourceLinkText } from '#domain/figure-link.ts'
 import { ISSUE_TEXT, readingHeading, whyYouGetThis } from '#domain/newsletter/issue-email-text.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
+import { MORE_ON_FIGURE, sourceLinkText } from '#domain/values/figure.ts'
 import { shareOf, sourceLine } from '#domain/values/messages.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { BODY_ATTRIBUTES, DARK_STYLES, LOOKS } from './issue-email-styles.ts'
@@ -134,16 +135,16 @@ function prose(html: string, origin: string, attributes = {}): ReactNode {
 }
 
 function valuePart(value: ValueCard, hasBars: boolean): ReactElement {
-  const { percentage, population, title, description, note, groups, independents, url, also } = value
+  const { overall, population, title, description, note, independents, url, also } = value
   const source = [hasBars && ISSUE_TEXT.bars, sourceLine(value), note].filter(Boolean).join(' ')
   return fragment(
     h('h2', LOOKS.heading, ISSUE_TEXT.value),
-    h('p', LOOKS.figure, `${percentage}%`),
+    h('p', LOOKS.figure, `${overall}%`),
     h('p', LOOKS.population, shareOf(population)),
     h('h3', LOOKS.subheading, title),
     h('p', LOOKS.beforeBars, description),
-    bar(groups.conservative, value.conservative, hasBars, 'red'),
-    bar(groups.liberal, value.liberal, hasBars, 'blue'),
+    bar(PARTY_LABELS.republicans, value.republicans, hasBars, 'red'),
+    bar(PARTY_LABELS.democrats, value.democrats, hasBars, 'blue'),
     independents !== null && h('p', LOOKS.population, `${SHARE_TEXT.independents} ${independents}%`),
     h('p', LOOKS.source, `${source} `, link(url, sourceLinkText(value))),
     also.length > 0 && h('p', LOOKS.source, `${MORE_ON_FIGURE}:`),

@@ -92,7 +92,7 @@ test('an issue that is ready passes every check', async () => {
 })
 
 test('the failed checks list everything that is missing', async () => {
-  const bare = await startTestServer({ PUBLIC_URL: 'http://unity.example' })
+  const bare = await startTestServer({ PUBLIC_URL: 'http://unity.example' }, { db: server.db })
   const draft = await makePost(bare.db.prisma, { title: 'Unfinished', status: 'draft' })
   const generated = await makePost(bare.db.prisma, { title: 'Generated', aiModel: 'a-model' })
   const { id } = (await changeIssue(bare, 'createNewsletterIssue', {

@@ -215,10 +215,10 @@ test.for([
   ['loginRequired', 'requires a login'],
   ['sender', 'rejected the sender’s address'],
 ] as const)('a rejection at %s pauses the issue and says why', async ([at, reason]) => {
-  const failing = await startTestServer({
-    ...NEWSLETTER_ENV,
-    SMTP_URL: sink.url.replace('//', '//editor:word@'),
-  })
+  const failing = await startTestServer(
+    { ...NEWSLETTER_ENV, SMTP_URL: sink.url.replace('//', '//editor:word@') },
+    { db: server.db },
+  )
   await makeSubscriber(failing.db.prisma)
   const { id } = await changeIssue(failing, 'createNewsletterIssue', {
     input: { subject: 'Hi', intro: 'Hello' },
@@ -236,7 +236,10 @@ test.for([
 })
 
 test('a mail server that is down pauses the issue, and nothing is lost', async () => {
-  const failing = await startTestServer({ ...NEWSLETTER_ENV, SMTP_URL: 'smtp://127.0.0.1:9' })
+  const failing = await startTestServer(
+    { ...NEWSLETTER_ENV, SMTP_URL: 'smtp://127.0.0.1:9' },
+    { db: server.db },
+  )
   await makeSubscriber(failing.db.prisma)
   const { id } = await changeIssue(failing, 'createNewsletterIssue', {
     input: { subject: 'Hi', intro: 'Hello' },

@@ -314,10 +314,9 @@ test('without SMTP a sign-up is stored and no email is queued', async () => {
 })
 
 test('a sign-up from before SMTP was configured gets exactly one email, even after two starts', async () => {
-  const shared = { ...silent.db, close: async () => {} }
   expect(await silent.db.prisma.subscriber.count({ where: { email: 'kim@example.com' } })).toBe(1)
   const withSmtp = () =>
-    startTestServer(MAIL, { db: shared, mail: createMail(MAIL, { retryLimit: 5, retryDelay: 60 }) })
+    startTestServer(MAIL, { db: silent.db, mail: createMail(MAIL, { retryLimit: 5, retryDelay: 60 }) })
   sink.rejectNextConnection('greeting')
   const first = await withSmtp()
   // The email is deferred for a minute, so the second start finds it queued.
@@ -364,7 +363,7 @@ test('REST accepts sign-ups', async () => {
 })
 
 test('sign-ups per hour from one address are limited', async () => {
-  const limited = await startTestServer({ RATE_LIMIT: 'on' })
+  const limited = await startTestServer({ RATE_LIMIT: 'on' }, { db: silent.db })
   for (let index = 0; index < LIMITS.newsletter.max; index += 1)
     await subscribe(`m${index}@example.com`, limited)
   const { status, errors } = await subscribe('one-more@example.com', limited)
@@ -372,7 +371,7 @@ test('sign-ups per hour from one address are limited', async () => {
 })
 
 test('one-click unsubscribes from one mail provider are not rate-limited', async () => {
-  const limited = await startTestServer({ RATE_LIMIT: 'on' })
+  const limited = await startTestServer({ RATE_LIMIT: 'on' }, { db })
   await subscribe('zoe@example.com', limited)
   const { id: subscriberId } = await limited.db.prisma.subscriber.findUniqueOrThrow({
     where: { email: 'zoe@example.com' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DATA_PAGE_TEXT as TEXT } from '#domain/data/page-text.ts'
 import { TABLES } from '#domain/data/tables.ts'
-import { figureOf, VALUE_CARDS } from '#domain/values/cards.ts'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { shortSource } from '#domain/values/messages.ts'
 import { NotPrinted } from '#web/figures/not-printed.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
@@ -73,11 +73,11 @@ export function FirstFile() {
             {[shortSource(card), card.note].filter(Boolean).join(' ')}
           </span>
         </>,
-        <ShareLine key="line" size="s" {...figureOf(card)} />,
-        `${card.conservative}%`,
-        `${card.liberal}%`,
+        <ShareLine key="line" size="s" {...card} everyone={card.overall} />,
+        `${card.republicans}%`,
+        `${card.democrats}%`,
         card.independents === null ? <NotPrinted key="unknown" /> : `${card.independents}%`,
-        `${card.percentage}%`,
+        `${card.overall}%`,
       ])}
     />
   )

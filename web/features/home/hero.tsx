@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { HERO_TEXT } from '#domain/pages/home.ts'
@@ -8,7 +7,7 @@ import { HeroGuess } from './hero-guess.tsx'
 import type { HeroToday_TodayFragment } from './hero-today.generated.ts'
 import { HeroToday } from './hero-today.tsx'
 
-type HeroProps = { today?: FragmentType<HeroToday_TodayFragment> | null | undefined }
+type HeroProps = { today?: HeroToday_TodayFragment | null | undefined }
 
 /** Spec §2 Home, hero. The question comes before the lead, so that a phone's first screen has it. */
 export function Hero({ today }: HeroProps) {

@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client'
 import { useSubscription } from '@apollo/client/react'
 import { clsx } from 'clsx'
 import { CircleCheck } from 'lucide-react'
@@ -8,7 +7,6 @@ import { formatLongDate } from '#domain/dates.ts'
 import { votesText } from '#domain/polls/messages.ts'
 import { guessedGroup, POLL_GUESSES_KEY, type PollGuess, pollGuessResult } from '#domain/polls/poll-guess.ts'
 import { POLL_PAGE_TEXT, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { focusAndScroll } from '#web/lib/focus-on.ts'
 import { useSite } from '#web/site.tsx'
 import { AffiliationResults, type AffiliationResultsProps } from './affiliation-results.tsx'
@@ -20,11 +18,7 @@ import { POLL_COLUMNS } from './poll-card.tsx'
 import { useChoice } from './poll-choice-store.ts'
 import { PollHeader } from './poll-header.tsx'
 import { OverallResults } from './poll-results.tsx'
-import {
-  FollowPollViewDocument,
-  type PollView_PollFragment,
-  PollView_PollFragmentDoc,
-} from './poll-view.generated.ts'
+import { FollowPollViewDocument, type PollView_PollFragment } from './poll-view.generated.ts'
 import { type PollComparison, resultsOf, useCommonGround } from './use-common-ground.ts'
 import { usePollCover } from './use-poll-cover.ts'
 import { VoteForm } from './vote-form.tsx'
@@ -34,25 +28,23 @@ const SUNK = clsx(SECTION, 'bg-sunk print:bg-transparent')
 /** Before hydration, visitors with JavaScript see only the question. Others see only the results. */
 const HIDDEN_WITH_SCRIPTS = '[@media(scripting:enabled)]:hidden'
 
-export type PollViewProps = { poll: FragmentType<PollView_PollFragment>; onChange: () => Promise<unknown> }
+export type PollViewProps = { poll: PollView_PollFragment; onChange: () => Promise<unknown> }
 
 /** `onChange` is called when the visitor voted, or could not because the poll was closed meanwhile. */
 export function PollView({ poll, onChange }: PollViewProps) {
-  const data = useFragmentData(PollView_PollFragmentDoc, poll)
   // Other visitors' votes, and the closing of the poll, arrive while the page is open and update the cache.
   useSubscription(FollowPollViewDocument, {
-    variables: { pollId: data?.id ?? '' },
-    skip: data?.status !== 'OPEN',
+    variables: { pollId: poll.id },
+    skip: poll.status !== 'OPEN',
   })
   const questionId = useId()
-  if (!data) return null
   return (
     <>
-      <PollHeader poll={data} questionId={questionId} />
-      {data.status === 'OPEN' ? (
-        <OpenPoll poll={data} questionId={questionId} onChange={onChange} />
+      <PollHeader poll={poll} questionId={questionId} />
+      {poll.status === 'OPEN' ? (
+        <OpenPoll poll={poll} questionId={questionId} onChange={onChange} />
       ) : (
-        <ClosedPoll poll={data} />
+        <ClosedPoll poll={poll} />
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -10,7 +9,7 @@ import type { PollCard_PollFragment } from './poll-card.generated.ts'
 import { PollCard } from './poll-card.tsx'
 
 export type PollsSectionProps = {
-  poll: FragmentType<PollCard_PollFragment> | null | undefined
+  poll: PollCard_PollFragment | null | undefined
   placeholder?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Party } from '#domain/drawing/parties.ts'
-import type { FigureLink } from '#domain/figure-link.ts'
 import { TODAY_TEXT } from '#domain/today/text.ts'
+import type { FigureLink } from '#domain/values/figure.ts'
 import { sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { FigureSource } from '#web/figures/figure-source.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'

@@ -8,7 +8,6 @@ import type { DayGuess } from '#domain/today/guesses.ts'
 import { todayQuestion } from '#domain/today/question.ts'
 import { questionOn } from '#domain/today/questions.ts'
 import { ofParty, TODAY_TEXT, todayResult } from '#domain/today/text.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
@@ -16,11 +15,7 @@ import { PercentSlider } from '#web/ui/percent-slider.tsx'
 import { urls } from '#web/urls.ts'
 import { AnswerFigure } from './answer-figure.tsx'
 import { PasteLine } from './paste-line.tsx'
-import {
-  type TodayAnswer_TodayFragment,
-  TodayAnswer_TodayFragmentDoc,
-  TodayAnswerDocument,
-} from './today-answer.generated.ts'
+import { type TodayAnswer_TodayFragment, TodayAnswerDocument } from './today-answer.generated.ts'
 import type { TodayView_TodayFragment } from './today-view.generated.ts'
 
 export type TodayViewProps = {
@@ -36,7 +31,7 @@ export function TodayView({ question, isToday, guess, onGuess }: TodayViewProps)
   const party = enumValue(question.party)
   const [isSkipped, setSkipped] = useState(false)
   const { data, error, refetch } = useQuery(TodayAnswerDocument, { variables: { date }, ssr: false })
-  const answer = useFragmentData(TodayAnswer_TodayFragmentDoc, data?.today ?? null)
+  const answer = data?.today
   const result = useRef<HTMLDivElement>(null)
   const isRevealed = guess !== undefined || isSkipped
 

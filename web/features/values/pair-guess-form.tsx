@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import { VALUES_TEXT } from '#domain/values/messages.ts'
 import { pairQuestion, VALUE_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
 import type { PairGuess } from '#domain/values/pair-guess.ts'
@@ -8,11 +9,10 @@ import { PercentSlider } from '#web/ui/percent-slider.tsx'
 export type PairGuessFormProps = {
   /** Completes “87% of Republicans …”. */
   asked: string
-  groups: { readonly conservative: string; readonly liberal: string }
   onGuess: (guess: PairGuess) => void
 }
 
-export function PairGuessForm({ asked, groups, onGuess }: PairGuessFormProps) {
+export function PairGuessForm({ asked, onGuess }: PairGuessFormProps) {
   const [republicans, setRepublicans] = useState<number | null>(null)
   const [democrats, setDemocrats] = useState<number | null>(null)
   const id = useId()
@@ -38,13 +38,13 @@ export function PairGuessForm({ asked, groups, onGuess }: PairGuessFormProps) {
       </div>
       <div className="mt-8 grid gap-2">
         <PercentSlider
-          label={groups.conservative}
+          label={PARTY_LABELS.republicans}
           value={republicans}
           onChange={setRepublicans}
           unset={VALUES_TEXT.unset}
         />
         <PercentSlider
-          label={groups.liberal}
+          label={PARTY_LABELS.democrats}
           value={democrats}
           onChange={setDemocrats}
           unset={VALUES_TEXT.unset}

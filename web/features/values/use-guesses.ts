@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   GUESSES_KEY,
   type Guesses,
@@ -6,24 +6,15 @@ import {
   restoreGuesses,
   scoreGuesses,
 } from '#domain/values/guess.ts'
-import { readItem, writeItem } from '#web/lib/browser-storage.ts'
+import { useStoredText } from '#web/lib/use-stored-text.ts'
 
 /** Off until the visitor turns it on, so that everyone sees the numbers. Guesses are stored only in the browser. */
 export function useGuesses() {
   const [isGuessing, setGuessing] = useState(false)
-  const [guesses, setGuesses] = useState<Guesses>({})
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
-  useEffect(() => {
-    const stored = readItem('localStorage', GUESSES_KEY)
-    // Avoid a second render when there are no stored guesses.
-    if (stored !== null) setGuesses(restoreGuesses(stored))
-  }, [])
-
-  function save(next: Guesses) {
-    setGuesses(next)
-    writeItem('localStorage', GUESSES_KEY, JSON.stringify(next))
-  }
-
+  const { text, update } = useStoredText(GUESSES_KEY)
+  const guesses = restoreGuesses(text ?? null)
+  const save = (next: Guesses) => update(() => JSON.stringify(next))
   const scored = scoreGuesses(guesses)
   return {
     isGuessing,

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { Ref } from 'react'
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import { SHARE_TEXT, shareSentence } from '#domain/drawing/share-text.ts'
-import { figureOf, type ValueCard } from '#domain/values/cards.ts'
+import type { ValueCard } from '#domain/values/cards.ts'
 import { PARTY_KEY, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { pairGuessText, VALUE_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
 import type { PairGuess } from '#domain/values/pair-guess.ts'
@@ -22,9 +23,8 @@ export type ValueAnswerProps = {
 }
 
 export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueAnswerProps) {
-  const shares = figureOf(card)
   const hasGuess = typeof guess === 'object'
-  const sentence = shareSentence(shares, card.asked)
+  const sentence = shareSentence(card, card.asked)
   const { independents, ...marks } = PARTY_KEY.marks
   return (
     <div className="grid gap-8 wide:grid-cols-uneven wide:gap-x-columns">
@@ -33,7 +33,7 @@ export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueA
         {sentence.rest}
       </h2>
       <figure className="min-w-0 wide:col-span-full wide:row-start-2">
-        <ShareLine size="l" {...shares} guess={hasGuess ? guess : undefined} />
+        <ShareLine size="l" {...card} everyone={card.overall} guess={hasGuess ? guess : undefined} />
         <figcaption className="mt-6 grid gap-3 text-ink-mute text-sm">
           <ChartKey
             {...PARTY_KEY}
@@ -59,8 +59,8 @@ export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueA
                   key={party}
                 >
                   <ShareGlyph name={party} />
-                  <dt className="grow">{shares.labels[party]}</dt>
-                  <dd className="font-semibold">{pairGuessText(guess[party], shares[party])}</dd>
+                  <dt className="grow">{PARTY_LABELS[party]}</dt>
+                  <dd className="font-semibold">{pairGuessText(guess[party], card[party])}</dd>
                 </div>
               ))}
             </dl>
@@ -86,12 +86,12 @@ export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueA
           caption={card.title}
           columns={[TEXT.group, TEXT.share]}
           rows={[
-            [shares.labels.republicans, `${shares.republicans}%`],
-            [shares.labels.democrats, `${shares.democrats}%`],
-            ...(shares.independents === null
+            [PARTY_LABELS.republicans, `${card.republicans}%`],
+            [PARTY_LABELS.democrats, `${card.democrats}%`],
+            ...(card.independents === null
               ? []
-              : [[SHARE_TEXT.independents, `${shares.independents}%`] as const]),
-            [SHARE_TEXT.everyone, `${shares.everyone}%`],
+              : [[SHARE_TEXT.independents, `${card.independents}%`] as const]),
+            [SHARE_TEXT.everyone, `${card.overall}%`],
           ]}
         />
       </div>

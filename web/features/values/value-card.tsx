@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { type Ref, useId } from 'react'
 import { Link } from 'react-router'
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import { shareSentence } from '#domain/drawing/share-text.ts'
-import { type ValueCard as Card, figureOf } from '#domain/values/cards.ts'
+import type { ValueCard as Card } from '#domain/values/cards.ts'
 import { guessedFirst } from '#domain/values/guess.ts'
 import { guessResultText, shortSource, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { FigureDetails, FigureSource } from '#web/figures/figure-source.tsx'
@@ -18,7 +19,6 @@ const CARD = clsx(
   'tablet:max-full:odd:border-r tablet:max-full:odd:pr-6 tablet:max-full:even:pl-6',
   'full:border-r full:px-8 full:nth-[3n+1]:pl-0 full:nth-[3n]:border-r-0 full:nth-[3n]:pr-0',
 )
-const PARTY = { conservative: 'republicans', liberal: 'democrats' } as const
 
 export type ValueCardProps = {
   card: Card
@@ -30,10 +30,9 @@ export type ValueCardProps = {
 
 /** Spec §2 Values gallery. */
 export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
-  const side = guessedFirst(index)
+  const party = guessedFirst(index)
   const resultId = useId()
-  const figure = figureOf(card)
-  const sentence = shareSentence(figure, card.asked)
+  const sentence = shareSentence(card, card.asked)
   return (
     <article className={CARD}>
       {/* The heading takes the focus after a guess, and screen readers read the result with it. */}
@@ -47,9 +46,9 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
         ) : (
           <p className="border-ink border-l-3 pl-3 text-ink text-sm/[1.45]" id={resultId}>
             {guessResultText({
-              groupName: card.groups[side],
+              groupName: PARTY_LABELS[party],
               asked: card.asked,
-              actual: card[side],
+              actual: card[party],
               guessed,
             })}
           </p>
@@ -57,8 +56,9 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
         <ShareLine
           className="mt-2"
           size="m"
-          {...figure}
-          guess={guessed === undefined ? undefined : { [PARTY[side]]: guessed }}
+          {...card}
+          everyone={card.overall}
+          guess={guessed === undefined ? undefined : { [party]: guessed }}
         />
       </div>
       <p className="text-sm/[1.45]">{card.description}</p>
@@ -67,7 +67,7 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <FigureDetails
             about={card.title}
-            question={card.item}
+            question={card.question}
             lines={[sourceLine(card), `${VALUES_TEXT.source}: ${card.report}`]}
             also={card.also}
           />
@@ -95,7 +95,7 @@ export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: Hidde
     <article className={CARD}>
       <Title card={card} heading={heading} />
       <GuessForm
-        groupName={card.groups[guessedFirst(index)]}
+        groupName={PARTY_LABELS[guessedFirst(index)]}
         asked={card.asked}
         title={card.title}
         onGuess={onGuess}

@@ -19,7 +19,7 @@ export type ValueDetailsProps = {
 /** What was asked of whom, what qualifies the figures, second sources, and answers of the quiz on the same subject. */
 export function ValueDetails({ card, afterGuess }: ValueDetailsProps) {
   const facts = [
-    [TEXT.pollster, card.source],
+    [TEXT.pollster, card.pollster],
     [TEXT.who, card.population],
     [TEXT.when, whenText(card)],
   ] as const
@@ -28,7 +28,7 @@ export function ValueDetails({ card, afterGuess }: ValueDetailsProps) {
       <div className="grid content-start gap-8">
         <section className="grid gap-3">
           <h2 className={HEADING}>{TEXT.asked}</h2>
-          <p className="measure-62 font-prose text-ink text-prose/[1.6]">{card.item}</p>
+          <p className="measure-62 font-prose text-ink text-prose/[1.6]">{card.question}</p>
           <p className="measure-62 text-ink-mute text-sm">{TEXT.askedNote}</p>
         </section>
         {afterGuess(

@@ -1,3 +1,4 @@
+import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
 import { sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { pairQuestion } from '#domain/values/page-text.ts'
@@ -20,7 +21,7 @@ export function ValueStructuredData({ card }: { card: ValueCard }) {
         name: card.title,
         description: `${pairQuestion(card.asked)} ${sourceLine(card)}`,
         url: publicUrl + urls.value(card.slug),
-        creator: { '@type': 'Organization', name: card.source },
+        creator: { '@type': 'Organization', name: card.pollster },
         isBasedOn: card.url,
         includedInDataCatalog: {
           '@type': 'DataCatalog',
@@ -31,7 +32,7 @@ export function ValueStructuredData({ card }: { card: ValueCard }) {
           download('text/csv', '/data/shared-values.csv'),
           download('application/json', `/api/values/${card.slug}`),
         ],
-        variableMeasured: [card.groups.conservative, card.groups.liberal, VALUES_TEXT.everyone],
+        variableMeasured: [...Object.values(PARTY_LABELS), VALUES_TEXT.everyone],
         temporalCoverage: String(card.year),
         spatialCoverage: 'United States',
         isAccessibleForFree: true,

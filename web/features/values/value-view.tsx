@@ -62,7 +62,7 @@ export function ValueView({ card, take, children }: ValueViewProps) {
         <div className="wrap grid gap-10">
           {(guess === null || guess === undefined) && (
             <div className="needs-script">
-              <PairGuessForm asked={card.asked} groups={card.groups} onGuess={save} />
+              <PairGuessForm asked={card.asked} onGuess={save} />
             </div>
           )}
           {afterGuess(

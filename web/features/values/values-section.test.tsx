@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sourceLinkText } from '#domain/figure-link.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
+import { sourceLinkText } from '#domain/values/figure.ts'
 import { keyText, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { ValuesSection } from './values-section.tsx'
@@ -30,18 +30,18 @@ test('every card shows its icon, text, figures, groups, source, link and note', 
     const article = within(cards()[index] as HTMLElement)
     expect(article.getByRole('heading', { name: card.title })).toBeVisible()
     expect(article.getByText(card.description)).toBeVisible()
-    expect(article.getByRole('img')).toHaveTextContent(`Everyone ${card.percentage}%`)
+    expect(article.getByRole('img')).toHaveTextContent(`Everyone ${card.overall}%`)
     expect(
       article.getByRole('img', {
         name: [
-          `${card.title}: ${card.conservative}% of Republicans`,
-          `${card.liberal}% of Democrats`,
+          `${card.title}: ${card.republicans}% of Republicans`,
+          `${card.democrats}% of Democrats`,
           ...(card.independents === null ? [] : [`${card.independents}% of independents`]),
-          `and ${card.percentage}% of everyone ${card.asked}.`,
+          `and ${card.overall}% of everyone ${card.asked}.`,
         ].join(', '),
       }),
     ).toBeVisible()
-    expect(article.getAllByText(`${card.source}, ${card.year}`, { exact: false })[0]).toBeVisible()
+    expect(article.getAllByText(`${card.pollster}, ${card.year}`, { exact: false })[0]).toBeVisible()
     expect(article.getByRole('link', { name: `${sourceLinkText(card)}: ${card.title}` })).toHaveAttribute(
       'href',
       card.url,
@@ -52,7 +52,7 @@ test('every card shows its icon, text, figures, groups, source, link and note', 
     expect(article.queryAllByText('More on this figure')).toHaveLength(card.also.length > 0 ? 1 : 0)
     if (card.independents !== null)
       expect(article.getByRole('img')).toHaveTextContent(`Independents ${card.independents}%`)
-    expect(article.getByText(card.item, { exact: false })).toBeInTheDocument()
+    expect(article.getByText(card.question, { exact: false })).toBeInTheDocument()
     const details = article.getByText('More').closest('details')
     expect(details).not.toHaveAttribute('open')
     expect(details).toHaveTextContent(sourceLine(card))
@@ -74,9 +74,9 @@ test('the key explains the bar and gives each group its color', async () => {
   ).getAllByRole('listitem')
   expect(each).toHaveTextContent('At least this share of each party')
   expect(each?.querySelector('rect')).toHaveAttribute('fill', 'var(--color-plum)')
-  expect(republicans).toHaveTextContent(keyText('Republicans', 'conservative'))
+  expect(republicans).toHaveTextContent(keyText('republicans'))
   expect(republicans?.querySelector('path')).toHaveAttribute('fill', 'var(--color-red)')
-  expect(democrats).toHaveTextContent(keyText('Democrats', 'liberal'))
+  expect(democrats).toHaveTextContent(keyText('democrats'))
   expect(democrats?.querySelector('path')).toHaveAttribute('fill', 'var(--color-blue)')
   expect(independents).toHaveTextContent('Independents (diagonal stripes)')
   expect(independents?.querySelector('path')).toHaveAttribute('fill', 'var(--color-slate)')

@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client'
 import { Link } from 'react-router'
 import { formatDate } from '#domain/dates.ts'
 import {
@@ -10,7 +9,6 @@ import {
 import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
 import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
 import { apartText, closedRowText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { ShareLine } from '#web/figures/share-line.tsx'
 import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -18,14 +16,9 @@ import { urls } from '#web/urls.ts'
 import { useChoice } from '../poll-choice-store.ts'
 import { MetaLine } from '../poll-header.tsx'
 import { type PollComparison, sidesOf, useCommonGround } from '../use-common-ground.ts'
-import { type ClosedPoll_PollFragment, ClosedPoll_PollFragmentDoc } from './closed-poll.generated.ts'
+import type { ClosedPoll_PollFragment } from './closed-poll.generated.ts'
 
-export function ClosedPollRow({ poll }: { poll: FragmentType<ClosedPoll_PollFragment> }) {
-  const data = useFragmentData(ClosedPoll_PollFragmentDoc, poll)
-  return data ? <Row poll={data} /> : null
-}
-
-function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
+export function ClosedPollRow({ poll }: { poll: ClosedPoll_PollFragment }) {
   const comparison = useCommonGround(poll)
   const { choice: guess } = useChoice(POLL_GUESSES_KEY, poll.id)
   const { zone } = useSite()

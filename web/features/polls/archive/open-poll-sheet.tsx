@@ -1,51 +1,47 @@
-import type { FragmentType } from '@apollo/client'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDateTime } from '#domain/dates.ts'
 import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
 import { closesText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { MetaLine } from '../poll-header.tsx'
 import { GUESS_FIRST } from '../use-poll-cover.ts'
-import { type OpenPoll_PollFragment, OpenPoll_PollFragmentDoc } from './open-poll.generated.ts'
+import type { OpenPoll_PollFragment } from './open-poll.generated.ts'
 
 export type OpenPollSheetProps = {
-  poll: FragmentType<OpenPoll_PollFragment>
+  poll: OpenPoll_PollFragment
   /** The poll on the home page. Its button is the primary one. */
   isActive: boolean
 }
 
 export function OpenPollSheet({ poll, isActive }: OpenPollSheetProps) {
-  const data = useFragmentData(OpenPoll_PollFragmentDoc, poll)
   const { zone } = useSite()
-  if (!data) return null
-  const href = urls.poll(data.slug)
+  const href = urls.poll(poll.slug)
   return (
     <article className="sheet wrap-anywhere flex flex-col items-start p-[clamp(1.25rem,0.5rem+3vw,2.5rem)] max-zoomed:px-2 max-zoomed:py-3">
       {isActive && <Badge className="mb-3">{POLLS_PAGE_TEXT.onHomePage}</Badge>}
       <h3 className="text-2xl tracking-snug">
         <Link className="text-inherit no-underline hover:underline" to={href}>
-          {data.question}
+          {poll.question}
         </Link>
       </h3>
       <div className="mt-4 mb-8">
         <MetaLine
           items={[
-            `${votesText(data.totalVotes, data.exampleVotes)} so far`,
-            optionsText(data.options.length),
-            data.closesAt ? closesText(formatDateTime(data.closesAt, zone)) : POLLS_PAGE_TEXT.noClosingDate,
-            ...(data.exampleVotes > 0 ? [POLL_TEXT.sampleData] : []),
+            `${votesText(poll.totalVotes, poll.exampleVotes)} so far`,
+            optionsText(poll.options.length),
+            poll.closesAt ? closesText(formatDateTime(poll.closesAt, zone)) : POLLS_PAGE_TEXT.noClosingDate,
+            ...(poll.exampleVotes > 0 ? [POLL_TEXT.sampleData] : []),
           ]}
         />
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
         <ButtonLink variant={isActive ? 'primary' : 'line'} href={href}>
           {POLLS_PAGE_TEXT.vote}
-          <span className="sr-only">: {data.question}</span>
+          <span className="sr-only">: {poll.question}</span>
           <ArrowRight className="icon" aria-hidden="true" />
         </ButtonLink>
         <Link
@@ -54,7 +50,7 @@ export function OpenPollSheet({ poll, isActive }: OpenPollSheetProps) {
           state={GUESS_FIRST}
         >
           {POLLS_PAGE_TEXT.guessFirst}
-          <span className="sr-only">: {data.question}</span>
+          <span className="sr-only">: {poll.question}</span>
         </Link>
       </div>
     </article>

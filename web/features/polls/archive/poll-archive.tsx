@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client'
 import { COMMON_GROUND_TEXT } from '#domain/polls/common-ground-text.ts'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { CLOSED_POLL_NOUN, CLOSED_POLLS_PER_PAGE, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
@@ -17,7 +16,7 @@ const SECTION = 'py-[clamp(2.5rem,2rem+3vw,4.5rem)] print:py-6'
 const HEADING = 'text-2xl tracking-snug'
 
 export type PollArchiveProps = {
-  open: readonly ({ id: string } & FragmentType<OpenPoll_PollFragment>)[]
+  open: readonly OpenPoll_PollFragment[]
   closed: PollArchive_ClosedFragment
 }
 

@@ -1,23 +1,16 @@
-import type { FragmentType } from '@apollo/client'
 import type { JSX } from 'react'
 import type { GroupLineOptions } from '#domain/drawing/share-line.ts'
 import { GROUP_LABEL } from '#domain/polls/affiliations.ts'
 import { figureText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { axisMaximum } from '#domain/polls/results.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { ChartKey } from '#web/figures/chart-key.tsx'
 import { Axis, GLYPH, GroupLine } from '../affiliation-results.tsx'
 import { useCommonGround } from '../use-common-ground.ts'
-import { type ClosedPoll_PollFragment, ClosedPoll_PollFragmentDoc } from './closed-poll.generated.ts'
-import { type OpenPoll_PollFragment, OpenPoll_PollFragmentDoc } from './open-poll.generated.ts'
+import type { ClosedPoll_PollFragment } from './closed-poll.generated.ts'
+import type { OpenPoll_PollFragment } from './open-poll.generated.ts'
 
 /** How the groups answered a closed poll, without the names of the answers, so that nobody's guess is spoiled. */
-export function ClosedPollFigure({ poll }: { poll: FragmentType<ClosedPoll_PollFragment> }) {
-  const data = useFragmentData(ClosedPoll_PollFragmentDoc, poll)
-  return data && <ClosedLines poll={data} />
-}
-
-function ClosedLines({ poll }: { poll: ClosedPoll_PollFragment }) {
+export function ClosedPollFigure({ poll }: { poll: ClosedPoll_PollFragment }) {
   const comparison = useCommonGround(poll)
   if (!comparison) return null
   const { groups, options } = comparison
@@ -43,11 +36,9 @@ function ClosedLines({ poll }: { poll: ClosedPoll_PollFragment }) {
 const MOST_LINES = 4
 
 /** For an archive without a comparison: the question of an open poll over empty lines. */
-export function OpenPollFigure({ poll }: { poll: FragmentType<OpenPoll_PollFragment> }) {
-  const data = useFragmentData(OpenPoll_PollFragmentDoc, poll)
-  if (!data) return null
-  const lines = data.options.slice(0, MOST_LINES).map(() => ({ groups: {} }))
-  return <Lines caption={POLLS_PAGE_TEXT.unanswered} question={data.question} lines={lines} end={100} />
+export function OpenPollFigure({ poll }: { poll: OpenPoll_PollFragment }) {
+  const lines = poll.options.slice(0, MOST_LINES).map(() => ({ groups: {} }))
+  return <Lines caption={POLLS_PAGE_TEXT.unanswered} question={poll.question} lines={lines} end={100} />
 }
 
 type LinesProps = {

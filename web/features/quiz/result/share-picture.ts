@@ -36,7 +36,8 @@ export async function sharePicture({ shared, summary, shape, host }: PictureOpti
   context.fillStyle = PALETTE.paper
   context.fillRect(0, 0, width, height)
 
-  drawMark(context, margin, margin, isTall ? 56 : 44)
+  const mark = isTall ? 28 : 22
+  drawCircles(context, 0.34, mark, { x: margin + mark * 0.6, y: margin })
   write(context, SITE_NAME, {
     font: display(text * 1.25),
     x: margin + (isTall ? 100 : 82),
@@ -54,11 +55,14 @@ export async function sharePicture({ shared, summary, shape, host }: PictureOpti
   })
 
   const figureHeight = summary ? (figure * STROKES.height) / STROKES.width : isTall ? 360 : 200
-  const captionLines = summary ? 2 : 2
   const bottom = height - margin - (isTall ? text * 2.4 : 0)
-  const figureTop = isTall ? bottom - figureHeight - text * (captionLines + 1) * 1.36 : bottom - figureHeight
+  const figureTop = isTall ? bottom - figureHeight - text * 4.08 : bottom - figureHeight
   if (summary) drawStrokes(context, summary, margin, figureTop, figure)
-  else drawOverlap(context, shared.overlapPercentage, margin, figureTop, figureHeight)
+  else
+    drawCircles(context, shared.overlapPercentage / 100, figureHeight / 2, {
+      x: margin + figureHeight * 0.2,
+      y: figureTop,
+    })
 
   const captionX = isTall ? margin : margin + (summary ? figure : 330) + 44
   writeWrapped(context, pictureCaption(shared, summary), {
@@ -131,27 +135,15 @@ function drawStrokes(
   context.restore()
 }
 
-function drawOverlap(
-  context: CanvasRenderingContext2D,
-  percentage: number,
-  left: number,
-  top: number,
-  height: number,
-): void {
-  const radius = height / 2
-  drawCircles(context, percentage / 100, { radius, cx: left + radius * 1.4, cy: top + radius })
-}
-
-function drawMark(context: CanvasRenderingContext2D, x: number, y: number, height: number): void {
-  drawCircles(context, 0.34, { radius: height / 2, cx: x + height * 0.8, cy: y + height / 2 })
-}
-
+/** `x` and `y` are the corner of the box around circles whose centers are the same. */
 function drawCircles(
   context: CanvasRenderingContext2D,
   fraction: number,
-  { radius, cx, cy }: { radius: number; cx: number; cy: number },
+  radius: number,
+  { x: left, y: top }: { x: number; y: number },
 ): void {
-  const { x1, x2, lens } = venn(fraction, radius, cx, cy)
+  const cy = top + radius
+  const { x1, x2, lens } = venn(fraction, radius, left + radius, cy)
   for (const [x, color] of [
     [x1, 'red'],
     [x2, 'blue'],
