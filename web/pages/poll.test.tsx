@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
-import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
-import { GUESS_FIRST } from '#web/features/polls/use-poll-cover.ts'
+import { POLL_GUESSES_KEY } from '#domain/polls/poll-choice.ts'
+import { GUESS_FIRST } from '#web/features/polls/use-hidden-results.ts'
 import { VotePollDocument } from '#web/features/polls/vote.generated.ts'
 import { CLOSED_POLL, SAMPLE_POLL, SMALL_POLL } from '#web/test/polls.ts'
 import { renderInSite } from '#web/test/render.tsx'
@@ -175,7 +175,7 @@ test('from the archive’s “Guess first,” an open poll covers its results un
 test('a vote on a poll that has just closed shows the closed poll', async () => {
   const openPoll = { ...SMALL_POLL, status: 'OPEN' as const, closedAt: null }
   const { user } = await open(openPoll)
-  serve(VotePollDocument, { votePoll: { __typename: 'ConflictError' } })
+  serve(VotePollDocument, { votePoll: { __typename: 'ConflictError', code: 'CONFLICT' } })
   serve(PollPageDocument, { poll: SMALL_POLL })
   await user.click(screen.getByRole('radio', { name: 'Agendas' }))
   await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
