@@ -56,11 +56,7 @@ export async function sharePicture({ shared, summary, shape, host }: PictureOpti
 
   const figureHeight = summary ? (figure * STROKES.height) / STROKES.width : isTall ? 360 : 200
   const bottom = height - margin - (isTall ? text * 2.4 : 0)
-<<<<<<< Updated upstream
   const figureTop = isTall ? bottom - figureHeight - text * 4.08 : bottom - figureHeight
-=======
-  const figureTop = isTall ? bottom - figureHeight - text * 3 * 1.36 : bottom - figureHeight
->>>>>>> Stashed changes
   if (summary) drawStrokes(context, summary, margin, figureTop, figure)
   else
     drawCircles(context, shared.overlapPercentage / 100, figureHeight / 2, {
