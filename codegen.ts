@@ -38,6 +38,7 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: { scalars, enumsAsTypes: true, useTypeImports: true, defaultScalarType: 'unknown' },
     },
+    'web/apollo/possible-types.generated.ts': { plugins: ['fragment-matcher'] },
     'web/': { ...nearOperation, documents: 'web/**/*.graphql' },
     // REST handlers read complete results, so nothing is masked.
     'api/': {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startPostgres } from '#api/test/postgres.ts'
-import { localDay, slotTime } from '#domain/generation/schedule.ts'
+import { dayIn, slotTime } from '#domain/generation/schedule.ts'
 import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { ADMIN_TOKEN, killAll, type ServerProcess, startServer, statusOf, waitUntil } from './processes.ts'
 
@@ -107,7 +107,7 @@ withPostgres(
     const killedOn = new Set(['2026-10-20', '2026-11-01', '2026-11-19'])
     for (let time = start; time < start + 60 * 24 * HOUR; time += HOUR) {
       if (!checkedHours.includes(new Date(time).getUTCHours())) continue
-      const day = localDay(new Date(time), NEW_YORK)
+      const day = dayIn(new Date(time), NEW_YORK)
       const isKillSlot = killedOn.has(day) && slotTime(day, NEW_YORK).getTime() === time
       if (!isKillSlot) {
         await Promise.all(three.map((child) => sendTime(child, time)))

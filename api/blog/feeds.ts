@@ -11,6 +11,7 @@ import { provenanceLabel, provenanceOf, withProvenance } from '#domain/blog/prov
 import { formatLongDate } from '#domain/dates.ts'
 import { NotFound } from '#domain/errors.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
+import type { Post } from '#prisma/client/client.ts'
 import { NEWEST_FIRST } from './post-list.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -36,33 +37,13 @@ function categoryQuery(query: unknown): string {
   return `?${new URLSearchParams({ category: found })}`
 }
 
-async function newestPosts({ db }: Deps, category: string | null) {
-  return db.prisma.post.findMany({
+async function feedOf(deps: Deps, query: string): Promise<Omit<Feed, 'self'>> {
+  const category = new URLSearchParams(query).get('category')
+  const posts = await deps.db.prisma.post.findMany({
     where: { status: 'published', ...(category && { category }) },
     orderBy: [...NEWEST_FIRST],
     take: FEED_SIZE,
-    select: {
-      slug: true,
-      title: true,
-      excerpt: true,
-      content: true,
-      category: true,
-      tags: true,
-      author: true,
-      publishedAt: true,
-      updatedAt: true,
-      aiModel: true,
-      aiEdited: true,
-      reviewedAt: true,
-      correction: true,
-      correctionAt: true,
-    },
   })
-}
-
-async function feedOf(deps: Deps, query: string): Promise<Omit<Feed, 'self'>> {
-  const category = new URLSearchParams(query).get('category')
-  const posts = await newestPosts(deps, category)
   const items = posts.map((post) => ({
     url: `${deps.env.PUBLIC_URL}/blog/${post.slug}`,
     title: post.title,
@@ -83,7 +64,7 @@ async function feedOf(deps: Deps, query: string): Promise<Omit<Feed, 'self'>> {
 }
 
 /** Links get the site's origin. A correction comes first. Posts by a model get a label, as the privacy policy promises. */
-function feedBody(post: Awaited<ReturnType<typeof newestPosts>>[number], { env }: Deps): string {
+function feedBody(post: Post, { env }: Deps): string {
   const label = provenanceLabel(provenanceOf(post))
   const note = label ? `<p><em>${label}.</em></p>` : ''
   const { correction, correctionAt } = post

@@ -4,7 +4,7 @@ import { Conflict, RateLimited } from '#domain/errors.ts'
 import type { Check } from '#domain/generation/checks.ts'
 import { GENERATION_FAILURES, type GenerationStage } from '#domain/generation/failures.ts'
 import { dailyLimitReached, GENERATION_RUNNING } from '#domain/generation/messages.ts'
-import { dayAround, localDay } from '#domain/generation/schedule.ts'
+import { dayAround, dayIn } from '#domain/generation/schedule.ts'
 import { type GenerationRun, Prisma } from '#prisma/client/client.ts'
 
 // The row of a run is also its lock: a partial unique index allows one running row. A worker claims the row if it has no
@@ -188,7 +188,7 @@ export async function lastSettledDay(deps: Pick<Deps, 'db' | 'env'>): Promise<st
       select: { slotDay: true },
     }),
   ])
-  const days = [succeeded && localDay(succeeded.startedAt, deps.env.SITE_TIMEZONE), givenUp?.slotDay]
+  const days = [succeeded && dayIn(succeeded.startedAt, deps.env.SITE_TIMEZONE), givenUp?.slotDay]
   return (
     days
       .filter((day) => typeof day === 'string')

@@ -87,9 +87,12 @@ export const postInputSchema = z.object({
   coverVariant: coverVariant.optional(),
 })
 
-export const postEditSchema = z
-  .object({ ...fields, tags, author, featuredImage, featuredImageAlt, featuredImageCredit, coverVariant })
-  .partial()
+const editFields = z.object({
+  ...fields,
+  ...{ tags, author, featuredImage, featuredImageAlt, featuredImageCredit, coverVariant },
+})
+
+export const postEditSchema = editFields.partial()
 
 /** A blank text removes the correction. */
 export const correctionSchema = z.object({
@@ -100,16 +103,11 @@ export const correctionSchema = z.object({
 })
 
 /** Form values: tags are separated by commas, and a blank image becomes null. */
-export const postFormSchema = z.object({
-  ...fields,
+export const postFormSchema = editFields.extend({
   category: z.string().pipe(fields.category),
   tags: listText(',', tags),
-  author,
   featuredImage: z
     .string()
     .transform((text) => text.trim() || null)
     .pipe(featuredImage),
-  featuredImageAlt,
-  featuredImageCredit,
-  coverVariant,
 })

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import {
   dayAround,
+  dayIn,
   drawCategory,
   dueSlot,
   isDueToday,
-  localDay,
   nextSlot,
   type ScheduleInput,
   slotTime,
@@ -35,7 +35,7 @@ function run(start: Date, days: number, everyMinutes: number, timeZone: string) 
     const slot = dueSlot({ now: new Date(time), lastSlotDay, timeZone })
     if (slot === null) continue
     slots.push({ slot, at: new Date(time) })
-    lastSlotDay = localDay(new Date(time), timeZone)
+    lastSlotDay = dayIn(new Date(time), timeZone)
   }
   return slots
 }
@@ -84,7 +84,7 @@ test.each([
   const slots = run(new Date(start), 60, 15, NEW_YORK)
   expect(slots.length).toBe(30)
   for (const post of slots)
-    expect([clock(post.at, NEW_YORK), localDay(post.at, NEW_YORK)]).toEqual(['10:00', post.slot])
+    expect([clock(post.at, NEW_YORK), dayIn(post.at, NEW_YORK)]).toEqual(['10:00', post.slot])
   const days = slots.map((post) => Date.parse(post.slot) / (24 * HOUR))
   expect(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) === 2)).toBe(true)
 })
@@ -98,7 +98,7 @@ test('a slot is at 10 AM local time in every zone and season', () => {
         const day = date.toISOString().slice(0, 10)
         const slot = slotTime(day, zone)
         expect(clock(slot, zone)).toBe('10:00')
-        expect(localDay(slot, zone)).toBe(day)
+        expect(dayIn(slot, zone)).toBe(day)
       },
     ),
   )
@@ -112,7 +112,7 @@ test('with any check interval, slots are unique and posts are at least two days 
       expect(new Set(slots.map((post) => post.slot)).size).toBe(slots.length)
       for (const post of slots)
         expect(post.at.getTime()).toBeGreaterThanOrEqual(slotTime(post.slot, zone).getTime())
-      const days = slots.map((post) => Date.parse(localDay(post.at, zone)) / (24 * HOUR))
+      const days = slots.map((post) => Date.parse(dayIn(post.at, zone)) / (24 * HOUR))
       expect(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) >= 2)).toBe(true)
     }),
     { numRuns: 30 },
@@ -156,7 +156,7 @@ test.each(['America/Havana', 'America/Santiago', 'Pacific/Auckland'])(
     const hours = Array.from({ length: 365 * 24 }, (_, hour) => new Date(Date.UTC(2026, 0, 1, hour)))
     const outside = hours.filter((now) => {
       const { start, end } = dayAround(now, timeZone)
-      return start > now || now >= end || localDay(start, timeZone) !== localDay(now, timeZone)
+      return start > now || now >= end || dayIn(start, timeZone) !== dayIn(now, timeZone)
     })
     expect(outside).toEqual([])
   },

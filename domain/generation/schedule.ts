@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { CATEGORIES, type Category } from '#domain/blog/categories.ts'
+import { addDays } from '#domain/dates.ts'
 
 const SLOT_TIME = '10:00'
 
@@ -26,7 +27,7 @@ export function dueSlot(input: ScheduleInput): string | null {
 }
 
 function latestSlot({ now, lastSlotDay, timeZone, since }: ScheduleInput): string | null {
-  const today = localDay(now, timeZone)
+  const today = dayIn(now, timeZone)
   const slot = slotTime(today, timeZone)
   if (lastSlotDay === null) return now >= slot && !(since && since > slot) ? today : null
   const latestDay = now >= slot ? today : addDays(today, -1)
@@ -44,7 +45,7 @@ export function upcomingSlot(input: ScheduleInput): Date {
   const { now, lastSlotDay, timeZone } = input
   // Before the first post, every day at 10 AM is a slot.
   if (lastSlotDay === null) {
-    const today = localDay(now, timeZone)
+    const today = dayIn(now, timeZone)
     return slotTime(now < slotTime(today, timeZone) ? today : addDays(today, 1), timeZone)
   }
   return slotTime(addDays(latestSlot(input) ?? lastSlotDay, SLOT_EVERY_DAYS), timeZone)
@@ -54,12 +55,12 @@ export function upcomingSlot(input: ScheduleInput): Date {
 export function upcomingSlots(input: ScheduleInput): Date[] {
   const { timeZone } = input
   const first = nextSlot(input)
-  const day = dueSlot(input) ?? localDay(first, timeZone)
+  const day = dueSlot(input) ?? dayIn(first, timeZone)
   return [first, ...[1, 2, 3].map((index) => slotTime(addDays(day, index * SLOT_EVERY_DAYS), timeZone))]
 }
 
 export function isDueToday(input: ScheduleInput): boolean {
-  return localDay(nextSlot(input), input.timeZone) === localDay(input.now, input.timeZone)
+  return dayIn(nextSlot(input), input.timeZone) === dayIn(input.now, input.timeZone)
 }
 
 /** `random` is in [0, 1). */
@@ -67,8 +68,8 @@ export function drawCategory(random: number): Category {
   return CATEGORIES[Math.floor(random * CATEGORIES.length)] ?? CATEGORIES[0]
 }
 
-/** @throws RangeError on an unknown time zone. */
-export function localDay(instant: Date, timeZone: string): string {
+/** The local day in any IANA zone. Throws RangeError for an unknown one. */
+export function dayIn(instant: Date, timeZone: string): string {
   return localTime(instant, timeZone).toPlainDate().toString()
 }
 
@@ -88,8 +89,4 @@ function localTime(instant: Date, timeZone: string): Temporal.ZonedDateTime {
 
 function dateOf(time: Temporal.ZonedDateTime): Date {
   return new Date(time.epochMilliseconds)
-}
-
-function addDays(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString()
 }

@@ -1,4 +1,5 @@
 import { ApolloClient, type ApolloLink, InMemoryCache } from '@apollo/client'
+import generated from './possible-types.generated.ts'
 
 export type CacheState = ReturnType<InMemoryCache['extract']>
 
@@ -16,7 +17,8 @@ export const POSSIBLE_TYPES = {
 /** Used in the browser and for each server rendering, so that both have the same cache rules. */
 export function createApolloClient(link: ApolloLink, options: { ssr?: boolean; state?: CacheState } = {}) {
   const cache = new InMemoryCache({
-    possibleTypes: POSSIBLE_TYPES,
+    // The unions are for development builds, which warn when a result is of another type than a fragment. No build for production has them.
+    possibleTypes: import.meta.env.DEV ? generated.possibleTypes : POSSIBLE_TYPES,
     typePolicies: {
       // Singletons: queries that select different fields of one share it.
       AdminSettings: { keyFields: [] },

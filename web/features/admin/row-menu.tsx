@@ -24,14 +24,22 @@ export type RowMenuProps = {
   heading: RefObject<HTMLElement | null>
 }
 
+export const FOCUS_DELAY_MS = 50
+
 /** The less common actions of a row. */
 export function RowMenu({ about, actions, pending = false, heading }: RowMenuProps) {
   const [asking, setAsking] = useState<MenuAction | null>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const shown = actions.filter((action) => action !== false)
-  function close() {
+  async function confirm() {
+    await asking?.onSelect()
     flushSync(() => setAsking(null))
-    restoreFocus(trigger, heading)
+    // React shows the refetched rows, or that this one is gone, a moment later.
+    setTimeout(() => restoreFocus(trigger, heading), FOCUS_DELAY_MS)
+  }
+  function cancel() {
+    flushSync(() => setAsking(null))
+    trigger.current?.focus()
   }
   if (shown.length === 0) return null
   if (asking?.question)
@@ -40,11 +48,8 @@ export function RowMenu({ about, actions, pending = false, heading }: RowMenuPro
         question={asking.question}
         confirm={asking.label}
         pending={pending}
-        onConfirm={async () => {
-          await asking.onSelect()
-          close()
-        }}
-        onCancel={close}
+        onConfirm={confirm}
+        onCancel={cancel}
       />
     )
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '#web/ui/button.tsx'
 
 export function Rows({ children }: { children: ReactNode }) {
@@ -11,6 +11,8 @@ type RowProps = {
   /** A row whose id is the hash of the address is scrolled into view and marked. */
   id?: string
   title: ReactNode
+  /** Makes the title a link. */
+  href?: string | undefined
   /** Makes the title a button. */
   onOpen?: MouseEventHandler<HTMLButtonElement> | undefined
   details: ReactNode
@@ -19,7 +21,10 @@ type RowProps = {
   children?: ReactNode
 }
 
-export function Row({ id, title, onOpen, details, actions, isTight = false, children }: RowProps) {
+const OPENER =
+  'text-start text-ink underline decoration-1 decoration-line-strong underline-offset-loose hover:decoration-ink'
+
+export function Row({ id, title, href, onOpen, details, actions, isTight = false, children }: RowProps) {
   const { hash, key } = useLocation()
   const row = useRef<HTMLLIElement>(null)
   const isMarked = id !== undefined && hash === `#${id}`
@@ -39,12 +44,12 @@ export function Row({ id, title, onOpen, details, actions, isTight = false, chil
     >
       <div>
         <p className="wrap-anywhere font-semibold text-ink">
-          {onOpen ? (
-            <button
-              type="button"
-              className="text-start underline decoration-1 decoration-line-strong underline-offset-loose hover:decoration-ink"
-              onClick={onOpen}
-            >
+          {href ? (
+            <Link className={OPENER} to={href}>
+              {title}
+            </Link>
+          ) : onOpen ? (
+            <button type="button" className={OPENER} onClick={onOpen}>
               {title}
             </button>
           ) : (

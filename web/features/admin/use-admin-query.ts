@@ -6,20 +6,22 @@ type Options = {
   /** `no-cache` for forms, because changes from other queries must not replace what an editor types. */
   fetchPolicy?: 'cache-and-network' | 'no-cache'
   skip?: boolean
+  /** Makes `loading` true while it refetches. */
+  notifyOnNetworkStatusChange?: boolean
 }
 
 /** `data` is that of the previous variables until the new ones have loaded. `panel` has the props of a `Panel`. */
 export function useAdminQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  // Admin reads bypass the response cache, which may not include another process's change yet.
-  { fetchPolicy = 'cache-and-network', skip = false }: Options = {},
+  options: Options = {},
 ) {
   const result = useQuery<Data, OperationVariables>(query, {
     variables,
     context: useAdminContext(),
-    fetchPolicy,
-    skip,
+    // Admin reads bypass the response cache, which may not include another process's change yet.
+    fetchPolicy: 'cache-and-network',
+    ...options,
   })
   const { data: current, previousData, error, refetch } = result
   const data = current ?? previousData

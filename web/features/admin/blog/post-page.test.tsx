@@ -183,6 +183,9 @@ test('a conflict keeps the text and offers the newer version', async () => {
   await user.click(screen.getByRole('button', { name: 'Load the Newer Version' }))
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('A title of theirs'))
   expect(screen.getByLabelText('Title')).toHaveFocus()
+  expect(screen.getByText(/Someone saved a newer version after that/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
 })
 
 test('text is kept in this browser after a rest and offered when the article is opened again', async () => {

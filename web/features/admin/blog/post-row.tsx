@@ -5,8 +5,8 @@ import { confirmTrash } from '#domain/admin/writing-text.ts'
 import { isReviewed } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { FOCUS_DELAY_MS, RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
 import { useMay } from '#web/features/admin/session/session-context.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
@@ -14,8 +14,6 @@ import { urls } from '#web/urls.ts'
 import { type PostRow_PostFragment, PostRow_PostFragmentDoc } from './post-row.generated.ts'
 import { PostStatus } from './post-status.tsx'
 import { usePostActions } from './use-post-actions.ts'
-
-const FOCUS_DELAY_MS = 50
 
 type PostRowProps = {
   post: FragmentType<PostRow_PostFragment>
@@ -28,92 +26,76 @@ export function PostRow({ post, heading }: PostRowProps) {
   const isEditor = useMay('editor')
   const editLink = useRef<HTMLAnchorElement>(null)
   if (!data) return null
-  const { id, title } = data
+  const { id, title, slug, status } = data
   return (
     <Row
       title={title}
+      href={urls.adminPost(id)}
       details={<PostStatus post={data} />}
       actions={
         <>
           <RowLink ref={editLink} about={title} href={urls.adminPost(id)}>
             {PANEL_TEXT.edit}
           </RowLink>
-          {data.status === 'PUBLISHED' && (
-            <RowLink about={title} href={urls.post(data.slug)}>
+          {status === 'PUBLISHED' && (
+            <RowLink about={title} href={urls.post(slug)}>
               {PANEL_TEXT.view}
             </RowLink>
           )}
-          {isEditor && <Actions post={data} onDone={() => restoreFocus(editLink, heading)} />}
+          {isEditor && <Actions post={data} editLink={editLink} heading={heading} />}
         </>
       }
     />
   )
 }
 
-type ActionsProps = {
+type ActionsProps = Pick<PostRowProps, 'heading'> & {
   post: PostRow_PostFragment
-  /** Called after every action, because its button or the row may be gone. */
-  onDone: () => void
+  editLink: RefObject<HTMLElement | null>
 }
 
-function Actions({ post, onDone }: ActionsProps) {
+function Actions({ post, editLink, heading }: ActionsProps) {
   const { id, title, featured } = post
   const { isPending, ...actions } = usePostActions(id)
   const isDraft = post.status === 'DRAFT'
   const provenance = enumValue(post.provenance)
   const needsReview = provenance !== 'people' && !isReviewed(provenance)
-  const button = { about: title, pending: isPending }
 
-  async function run(action: () => ReturnType<typeof actions.remove | typeof actions.publish>) {
-    const { rejection } = await action()
+  async function publish() {
+    await actions.publish(needsReview)
     // React shows the refetched row a moment later.
-    setTimeout(onDone, FOCUS_DELAY_MS)
-    return rejection === null
+    setTimeout(() => restoreFocus(editLink, heading), FOCUS_DELAY_MS)
   }
-  const publish = () => run(() => actions.publish(needsReview))
+  const publishButton = (
+    <RowButton about={title} pending={isPending} onClick={publish}>
+      {needsReview ? PANEL_TEXT.approve : PANEL_TEXT.publish}
+    </RowButton>
+  )
 
   return (
     <>
-      {isDraft && needsReview && (
-        <Tooltip text={PANEL_TEXT.reviewHint}>
-          <RowButton {...button} onClick={publish}>
-            {PANEL_TEXT.approve}
-          </RowButton>
-        </Tooltip>
-      )}
-      {isDraft && !needsReview && (
-        <RowButton {...button} onClick={publish}>
-          {PANEL_TEXT.publish}
-        </RowButton>
-      )}
-      {!isDraft && needsReview && (
-        <ConfirmButton {...button} question={confirmReview(title)} onConfirm={() => run(actions.review)}>
-          {PANEL_TEXT.review}
-        </ConfirmButton>
-      )}
-      {!isDraft && (
-        <RowButton {...button} onClick={() => run(() => actions.feature(!featured))}>
-          {featured ? PANEL_TEXT.unfeature : PANEL_TEXT.feature}
-        </RowButton>
-      )}
-      {!isDraft && (
-        <RowButton {...button} onClick={() => run(actions.unpublish)}>
-          {PANEL_TEXT.unpublish}
-        </RowButton>
-      )}
-      {isReviewed(provenance) && (
-        <RowButton {...button} onClick={() => run(actions.unreview)}>
-          {PANEL_TEXT.undoReview}
-        </RowButton>
-      )}
-      <ConfirmButton
-        {...button}
-        className="-ms-3"
-        question={confirmTrash(title)}
-        onConfirm={() => run(actions.remove)}
-      >
-        {PANEL_TEXT.delete}
-      </ConfirmButton>
+      {isDraft &&
+        (needsReview ? <Tooltip text={PANEL_TEXT.reviewHint}>{publishButton}</Tooltip> : publishButton)}
+      <RowMenu
+        about={title}
+        pending={isPending}
+        heading={heading}
+        actions={[
+          !isDraft &&
+            needsReview && {
+              label: PANEL_TEXT.review,
+              question: confirmReview(title),
+              onSelect: actions.review,
+            },
+          !isDraft && {
+            label: featured ? PANEL_TEXT.unfeature : PANEL_TEXT.feature,
+            onSelect: () => actions.feature(!featured),
+          },
+          !isDraft && { label: PANEL_TEXT.unpublish, onSelect: actions.unpublish },
+          isReviewed(provenance) && { label: PANEL_TEXT.undoReview, onSelect: actions.unreview },
+          { label: PANEL_TEXT.delete, question: confirmTrash(title), onSelect: actions.remove },
+        ]}
+      />
     </>
   )
 }

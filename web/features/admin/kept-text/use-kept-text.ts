@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { KEEP_DELAY_MS, type KeptText, parseKeptText } from '#domain/admin/kept-text.ts'
 import { KEPT_TEXT_PREFIX } from '#domain/admin/kept-text-key.ts'
@@ -32,17 +32,20 @@ export function useKeptText<Input extends FieldValues, Output>(
   const wasDirty = useRef(false)
   useReportUnsaved(id, isDirty)
 
+  const keep = useCallback(
+    // `values` would lack fields that are not mounted.
+    () => setKeptAt(writeText(key, { ...textNow(getValues(), revision), earlier: found })),
+    [key, getValues, revision, found],
+  )
   useEffect(() => {
     if (!isDirty) return
-    // `values` would lack fields that are not mounted.
-    const keep = () => setKeptAt(writeText(key, { ...textNow(getValues(), revision), earlier: found }))
     const timer = setTimeout(keep, values && KEEP_DELAY_MS)
     window.addEventListener('pagehide', keep)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('pagehide', keep)
     }
-  }, [values, isDirty, found, key, revision, getValues])
+  }, [values, isDirty, keep])
 
   // The text was saved, or typed back to what is saved.
   useEffect(() => {
@@ -84,8 +87,9 @@ export function useKeptText<Input extends FieldValues, Output>(
     submit: (send: Send<Output>) =>
       form.submit(async (output) => {
         const rejection = await send(output)
-        // The form may be gone before it is no longer dirty.
-        if (!rejection) forgetText(key, found)
+        // The form may be gone before it is no longer dirty. A rejected text may be replaced by a newer version at once.
+        if (rejection) keep()
+        else forgetText(key, found)
         return rejection
       }),
   }

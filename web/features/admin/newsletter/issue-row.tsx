@@ -47,6 +47,7 @@ export function IssueRow({ issue, audience, isEditing, onEdit, heading }: IssueR
     <Row
       id={id}
       title={about}
+      href={status === 'sent' ? urls.newsletterIssue(data.slug) : undefined}
       onOpen={canEdit ? () => onEdit(true) : undefined}
       details={
         <>

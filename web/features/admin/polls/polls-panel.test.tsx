@@ -127,7 +127,7 @@ test('every change evicts the home page’s poll, and closing a poll moves the f
   expect(orders).toEqual([{ ids: ['poll-2', 'poll-1', 'poll-3'] }, { ids: ['poll-2', 'poll-3', 'poll-1'] }])
   await chooseAction(user, 'Shall we do 2 things?', 'Close')
   await actAndEvict(() => user.click(screen.getByRole('button', { name: 'Close' })), 'Poll closed')
-  expect(heading()).toHaveFocus()
+  await waitFor(() => expect(heading()).toHaveFocus())
   await user.type(screen.getByLabelText('Question'), 'Shall we do 4 things?')
   await user.type(screen.getByLabelText('Options'), 'Yes{Enter}No')
   await actAndEvict(() => user.click(screen.getByRole('button', { name: 'Open Poll' })), 'Poll opened')

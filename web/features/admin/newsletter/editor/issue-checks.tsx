@@ -24,7 +24,7 @@ export function IssueChecks({ id, subject, audience, isUnsaved, onSent }: IssueC
   const { data, error, loading, refetch } = useAdminQuery(
     NewsletterIssueChecksDocument,
     { id },
-    { fetchPolicy: 'no-cache' },
+    { fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true },
   )
   const confirmation = useConfirmation()
   const checks = data?.newsletterIssueChecks
