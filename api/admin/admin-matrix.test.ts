@@ -222,8 +222,8 @@ describe.each(EDITOR_ROLES)('the token of a %s', (role) => {
   let headers: Record<string, string>
   beforeAll(async () => {
     const created = await server.ask(
-      'mutation ($role: EditorRole!) { createEditor(name: "Ana", role: $role) { ... on NewEditor { token } } }',
-      { role: role.toUpperCase() },
+      'mutation ($name: String!, $role: EditorRole!) { createEditor(name: $name, role: $role) { ... on NewEditor { token } } }',
+      { name: `Ana the ${role}`, role: role.toUpperCase() },
     )
     headers = { authorization: `Bearer ${created['token']}` }
   })
