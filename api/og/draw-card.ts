@@ -1,5 +1,6 @@
 import { coverSeed } from '#domain/blog/cover-seed.ts'
-import { cover, coverKind } from '#domain/drawing/cover.ts'
+import { cover } from '#domain/drawing/cover.ts'
+import { coverKind } from '#domain/drawing/cover-kind.ts'
 import { mark } from '#domain/drawing/mark.ts'
 import { ENVELOPE_ART } from '#domain/drawing/page-art.ts'
 import { withPalette } from '#domain/drawing/palette.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { COVER_KINDS, cover, coverKind, coverKinds } from './cover.ts'
+import { cover } from './cover.ts'
+import { COVER_KINDS, coverKind, coverKinds } from './cover-kind.ts'
 import { withPalette } from './palette.ts'
 
 const slug = fc.stringMatching(/^[a-z][a-z0-9-]{2,40}$/)

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
 import { Link } from 'react-router'
-import { type CoverKind, cover } from '#domain/drawing/cover.ts'
+import { cover } from '#domain/drawing/cover.ts'
+import type { CoverKind } from '#domain/drawing/cover-kind.ts'
 
 /** 8:5, except that the large one is square where it is next to a title. */
 export const COVER_SHAPE = {

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import { coverSeed } from '#domain/blog/cover-seed.ts'
-import { coverKind } from '#domain/drawing/cover.ts'
+import { coverKind } from '#domain/drawing/cover-kind.ts'
 import { srcSetOf } from '#domain/images/image-path.ts'
 import { Cover, CoverFrame, type CoverProps } from '#web/figures/cover.tsx'
 import { PostListContext } from './post-list.tsx'

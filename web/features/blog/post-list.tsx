@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 import { listProvenance } from '#domain/blog/provenance.ts'
-import { type CoverKind, coverKinds } from '#domain/drawing/cover.ts'
+import { type CoverKind, coverKinds } from '#domain/drawing/cover-kind.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import type { PostCard_PostFragment } from './post-card.generated.ts'
 
