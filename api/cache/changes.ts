@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Repeater, SlidingBuffer } from 'graphql-yoga'
 import type { Database } from '#api/database/db.ts'
 
-/** `day` is never published: it stands for the site's current day, which changes at midnight. */
+/** `day` is never published: it stands for the site's current day, which changes at midnight. `newsletter` also wakes the sender. */
 export type TableTopic = 'posts' | 'polls' | 'tallies' | 'challenges' | 'newsletter' | 'activity' | 'day'
 
 /**
