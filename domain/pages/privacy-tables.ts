@@ -1,5 +1,5 @@
 import { KEPT_TEXT_NAME } from '#domain/admin/kept-text-key.ts'
-import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
+import { ADMIN_TOKEN_KEY } from '#domain/admin/token-key.ts'
 import { READS_KEY } from '#domain/blog/read-key.ts'
 import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
@@ -94,8 +94,8 @@ export const STORED_DATA: readonly StoredData[] = [
     name: 'Daily totals',
     tables: { DailyCount: ['day', 'kind', 'key', 'count'] },
     holds:
-      'How many articles were read to the end, quizzes and challenges finished, votes cast and sign-ups confirmed on a day. ' +
-      'Only numbers, without anything about you. We never count visitors, visits, countries, opens or clicks.',
+      'How often each article was read to the end, how many quizzes and challenges were finished, votes cast in each poll, ' +
+      'sign-ups confirmed, addresses unsubscribed and issues sent on a day. Only numbers, without anything about you. We never count visitors, visits, countries, opens or clicks.',
     kept: 'As long as the site exists',
   },
   {
