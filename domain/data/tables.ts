@@ -106,9 +106,12 @@ export const TABLES = [
       text('slug', 'Stable name of the split, such as border-wall.'),
       text('statement', 'What people agreed with, as a short title.'),
       ...SHARES,
-      whole('everyone', 'Percent of all respondents who agreed. Empty where no text prints it.'),
+      whole(
+        'everyone',
+        'Percent of all respondents who agreed. Empty where we found no text that prints it.',
+      ),
       ...SOURCE,
-      text('sponsor', 'Organization that commissioned the poll. Empty if the pollster did.'),
+      text('sponsor', 'Organization that commissioned the poll. Empty where no text we read names one.'),
     ],
   },
   {

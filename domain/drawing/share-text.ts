@@ -4,7 +4,7 @@ import type { ShareLineOptions, Shares } from './share-line.ts'
 export const SHARE_TEXT = {
   everyone: 'Everyone',
   independents: 'Independents',
-  notPrinted: 'not printed',
+  notPrinted: 'not found',
   hidden: 'The answer is hidden until you guess.',
   axisStart: '0',
   axisMiddle: '50%',

@@ -70,7 +70,7 @@ export const POLICY_AREAS = {
       'than 40 points apart on each. Ideas that majorities of both parties support are missing, too.',
     'Ten are from the Program for Public Consultation, whose respondents read a briefing before they answered. That ' +
       'can raise agreement, so the note says so each time.',
-    'Thirteen were done for or with someone else. At least nine were commissioned by groups that work on the subject. The ' +
+    'Thirteen were done for or with someone else, and one by KFF and The Washington Post together. At least nine were commissioned by groups that work on the subject. The ' +
       'notes say so for eight, and the ninth is the one for the Bipartisan Policy Center, on rural health. Two are by ' +
       'Data for Progress, a progressive firm. None was commissioned by a conservative or libertarian group. We found two such polls, ' +
       'and left one out for its age and one for its wording.',

@@ -42,8 +42,8 @@ export const RESULT_TEXT = {
   orMore: 'or more in each party',
   limitsTitle: 'What this can’t tell you.',
   limits:
-    'The polls come from different years and pollsters, and none of them asked people to choose one of four. We picked ' +
-    'these statements because both parties agreed. The parties disagree on much that isn’t here.',
+    'The polls come from different years and pollsters and asked different groups: adults, voters, in two cases parents. ' +
+    'None of them asked people to choose one of four. We picked these statements because both parties agreed. The parties disagree on much that isn’t here.',
   splits: 'Where we split',
   howChosen: 'How we chose them',
 } as const

@@ -150,7 +150,7 @@ test('the list links to fifteen pages, and the forty answers can be filtered and
   await user.click(button('Independents'))
   expect(areas()[0]).toBe('Immigration courts')
   // Answers whose poll gives no share come last in both orders.
-  expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent('not printed')
+  expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent('not found')
   await user.type(screen.getByLabelText('Filter by area, answer or pollster'), 'pew school')
   expect(areas()).toEqual(['Phones in school'])
   expect(screen.getByText('1 of 40 answers')).toBeVisible()
