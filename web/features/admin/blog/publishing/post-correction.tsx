@@ -5,8 +5,8 @@ import { useReportUnsaved } from '#web/features/admin/kept-text/use-unsaved-chan
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
-import type { PostRow_PostFragment } from './post-row.generated.ts'
-import { usePostActions } from './use-post-actions.ts'
+import type { PostRow_PostFragment } from '../post-row.generated.ts'
+import { usePostActions } from '../use-post-actions.ts'
 
 /** A dated note above a published article. A blank one removes it. */
 export function PostCorrection({ post }: { post: PostRow_PostFragment }) {

@@ -11,9 +11,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { urls } from '#web/urls.ts'
+import type { PostRow_PostFragment } from '../post-row.generated.ts'
+import { usePostActions } from '../use-post-actions.ts'
 import { PostChecks } from './post-checks.tsx'
-import type { PostRow_PostFragment } from './post-row.generated.ts'
-import { usePostActions } from './use-post-actions.ts'
 
 type PostPublishingProps = {
   post: PostRow_PostFragment
