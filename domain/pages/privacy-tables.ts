@@ -1,5 +1,5 @@
 import { KEPT_TEXT_NAME } from '#domain/admin/kept-text-key.ts'
-import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
+import { ADMIN_TOKEN_KEY } from '#domain/admin/token-key.ts'
 import { READS_KEY } from '#domain/blog/read-key.ts'
 import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'

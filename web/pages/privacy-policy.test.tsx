@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
+import { ADMIN_TOKEN_KEY } from '#domain/admin/token-key.ts'
 import { READS_KEY } from '#domain/blog/read-key.ts'
 import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
+import { ADMIN_TOKEN_KEY } from '#domain/admin/token-key.ts'
 import { READS_KEY } from '#domain/blog/read-key.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { CountReadDocument } from '#web/features/blog/article/count-read.generated.ts'

@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-export const ADMIN_TOKEN_KEY = 'adminToken'
-
 export const STATUS_POLL_INTERVAL_MS = 60_000
 
 /** Spec §5 Admin token. Must fit into an HTTP header, which curly quotes and invisible characters do not. */
