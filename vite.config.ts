@@ -26,8 +26,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'base', tags: ['$initial'], test: /^(?!.*entry\.client)/ },
                 {
                   name: 'shared',
-                  // The home page loads it too, so what only the pages of polls or of the dashboard share stays out.
-                  test: /^(?!.*[\\/]features[\\/](?:polls|admin)).*[\\/](web|lucide-react)[\\/]/,
+                  // The home page loads it too, so what only other pages share stays out.
+                  test: /^(?!.*[\\/](?:features[\\/](?:admin|compare|data|polls|quiz|splits|take|values|blog[\\/]article)|layout[\\/]text-page|lib[\\/]use-domain-form)).*[\\/](web|lucide-react)[\\/]/,
                   minShareCount: 2,
                   maxModuleSize: 6_000,
                 },

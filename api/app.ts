@@ -29,8 +29,8 @@ import { newsletterIssueRoutes } from './newsletter/issues/issue.rest.ts'
 import { mountNewsletterFeeds } from './newsletter/issues/issue-feeds.ts'
 import { startSender } from './newsletter/sending/issue-sender.ts'
 import { mountOneClick } from './newsletter/subscribers/one-click.ts'
-import { newsletterJobs } from './newsletter/subscribers/subscription.jobs.ts'
-import { newsletterRoutes } from './newsletter/subscribers/subscription.rest.ts'
+import { subscriptionJobs } from './newsletter/subscribers/subscription.jobs.ts'
+import { subscriptionRoutes } from './newsletter/subscribers/subscription.rest.ts'
 import { mountSocialCards } from './og/og.ts'
 import { mountPages } from './pages/pages.ts'
 import { startClosingPolls } from './polls/closing.ts'
@@ -118,7 +118,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   })
 
   deps.jobs.onError((error, job) => app.log.error({ job, ...redactError(error) }, 'job failed'))
-  for (const startJobsOf of [contactJobs, newsletterJobs, dailyCountJobs, retentionJobs, generationJobs])
+  for (const startJobsOf of [contactJobs, subscriptionJobs, dailyCountJobs, retentionJobs, generationJobs])
     await startJobsOf(deps)
 
   let stopSender: (() => Promise<void>) | undefined
@@ -161,7 +161,7 @@ const REST_ROUTES = [
   ...imageRoutes,
   ...automationRoutes,
   ...contactRoutes,
-  ...newsletterRoutes,
+  ...subscriptionRoutes,
   ...newsletterIssueRoutes,
   ...activityRoutes,
 ]

@@ -55,11 +55,12 @@ export function timeOfInput(text: string, zone: ZoneOffsets): Date | null {
   return new Date(asUtc - offsetAt(guess, zone)[1] * 60_000)
 }
 
+export const DAY_MS = 24 * 60 * 60 * 1000
+
 /** '2026-11-30' for '2026-11-27' and 3 days. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
-const DAY_MS = 24 * 60 * 60 * 1000
 
 function dateText(time: string | Date, zone: ZoneOffsets, monthLength?: number): string {
   const { local } = localTime(time, zone)

@@ -1,4 +1,4 @@
-const DAY = 24 * 60 * 60 * 1000
+import { DAY_MS } from './dates.ts'
 
 /** The nightly job deletes by these numbers, and the privacy policy prints them. */
 export const RETENTION_DAYS = {
@@ -22,7 +22,7 @@ export const RETENTION_DAYS = {
 export type RetainedData = keyof typeof RETENTION_DAYS
 
 export function retentionCutoff(kind: RetainedData, now: Date): Date {
-  return new Date(now.getTime() - RETENTION_DAYS[kind] * DAY)
+  return new Date(now.getTime() - RETENTION_DAYS[kind] * DAY_MS)
 }
 
 /** '7 days', '12 months', '2 years'. */

@@ -76,8 +76,9 @@ test('a feature has the same name in domain, api, web and e2e', () => {
   expect([...inDomain, 'privacy', 'og', 'reference']).toEqual(expect.arrayContaining(onServer))
   // Splits have their rules in values/, and the page for taking a figure elsewhere has its text in embed/.
   expect([...inDomain, 'privacy', 'splits', 'take']).toEqual(expect.arrayContaining(onPages))
-  // Editors are in api/admin/ and the overview in api/activity/. The field for rich text needs no server.
-  expect([...onServer, 'editors', 'overview', 'editor']).toEqual(expect.arrayContaining(onDashboard))
+  // Editors, the log and sessions are in api/admin/, and the overview in api/activity/. Two parts need no server.
+  const inAdmin = ['editors', 'log', 'session', 'overview', 'editor', 'kept-text']
+  expect([...onServer, ...inAdmin]).toEqual(expect.arrayContaining(onDashboard))
   expect(inDomain).toEqual(expect.arrayContaining(inBrowser.map((name) => name.replace(/-body$/, ''))))
 })
 

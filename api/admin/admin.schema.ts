@@ -129,7 +129,7 @@ builder.queryFields((t) => ({
     },
     complexity: pageCost,
     resolve: async (_root, { editor, clock, object, ...args }, { db }) => {
-      const words = object ? AUDIT_OBJECTS[object] : []
+      const words = object ? AUDIT_OBJECTS[object].words : []
       const where: Prisma.AuditEntryWhereInput = {
         AND: [
           editor ? { editor } : {},

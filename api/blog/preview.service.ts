@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { PREVIEW_DAYS } from '#domain/blog/limits.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
+import { DAY_MS } from '#domain/dates.ts'
 import { Conflict } from '#domain/errors.ts'
 import type { Post, Prisma, PrismaClient } from '#prisma/client/client.ts'
 import { lockPost, type PostWriter } from './post.service.ts'
@@ -13,7 +14,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 export function newPreview(now: Date): { token: string; hash: string; expiresAt: Date } {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  return { token, hash: hashOf(token), expiresAt: new Date(now.getTime() + PREVIEW_DAYS * 86_400_000) }
+  return { token, hash: hashOf(token), expiresAt: new Date(now.getTime() + PREVIEW_DAYS * DAY_MS) }
 }
 
 /** @throws NotFound, Conflict for a published post. */

@@ -1,4 +1,5 @@
 import type { Deps } from '#api/server/deps.ts'
+import { every } from '#api/server/every.ts'
 import { missedBefore } from '#domain/blog/publish-time.ts'
 
 type PublishingDeps = Pick<Deps, 'db' | 'now' | 'changes'>
@@ -8,11 +9,7 @@ const CHECK_EVERY_MS = 10_000
 
 /** Publishes scheduled posts at their time, including those that came due while no process was running. */
 export function startPublishing(deps: PublishingDeps & Pick<Deps, 'shutdownSignal' | 'log'>): void {
-  const publish = () =>
-    publishDuePosts(deps).catch((err) => deps.log.warn({ err }, 'publishing scheduled posts failed'))
-  publish()
-  const timer = setInterval(publish, CHECK_EVERY_MS).unref()
-  deps.shutdownSignal.addEventListener('abort', () => clearInterval(timer))
+  every(CHECK_EVERY_MS, deps, 'publishing scheduled posts', () => publishDuePosts(deps))
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Repeater, SlidingBuffer } from 'graphql-yoga'
 import type { Database } from '#api/database/db.ts'
 
-/** `day` is never published: it stands for the site's current day, which changes at midnight. */
+/** `day` is never published: it stands for the site's current day, which changes at midnight. `newsletter` also wakes the sender. */
 export type TableTopic = 'posts' | 'polls' | 'tallies' | 'challenges' | 'newsletter' | 'activity' | 'day'
 
 /**
@@ -18,7 +18,7 @@ export type Changes = Awaited<ReturnType<typeof startChanges>>
 
 const CHANNEL = 'civic_unity_changes'
 /** A burst of votes on one poll becomes one NOTIFY, which takes a lock that all commits share. */
-const BATCH_MS = 40
+const NOTIFY_DELAY_MS = 40
 /** Followers share the reads that begin within this time. */
 const MIN_INTERVAL_MS = 250
 
@@ -71,7 +71,7 @@ export async function startChanges(db: Database) {
       notifyListeners(topic)
       if (db.kind === 'pglite') return
       pendingTopics.add(topic)
-      timer ??= setTimeout(send, BATCH_MS)
+      timer ??= setTimeout(send, NOTIFY_DELAY_MS)
     },
     subscribe,
     /**

@@ -2,6 +2,7 @@ import { audit } from '#api/admin/audit.ts'
 import { createPost } from '#api/blog/post.service.ts'
 import { MAX_COMPARED_POSTS } from '#api/blog/post-checks.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { every } from '#api/server/every.ts'
 import type { Category } from '#domain/blog/categories.ts'
 import { MODEL_AUTHOR } from '#domain/blog/provenance.ts'
 import { heldReason } from '#domain/generation/checks.ts'
@@ -51,10 +52,7 @@ export async function generationJobs(deps: GeneratorDeps): Promise<void> {
 
 /** Also needed with the schedule off, because an editor may be waiting. */
 export function resumeRuns(deps: GeneratorDeps): void {
-  const resume = () => resumeRun(deps).catch(() => {})
-  resume()
-  const timer = setInterval(resume, RESUME_MS).unref()
-  deps.shutdownSignal.addEventListener('abort', () => clearInterval(timer))
+  every(RESUME_MS, deps, 'resuming generated posts', () => resumeRun(deps))
 }
 
 /** Wakes a worker for a run whose worker died, and ends abandoned runs. */

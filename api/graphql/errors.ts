@@ -1,19 +1,15 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
-import { INVALID_UNICODE, isInvalidUnicodeError } from '#api/database/invalid-unicode.ts'
-import { isUnavailable, RETRY_AFTER_SECONDS, UNAVAILABLE } from '#api/database/outage.ts'
-import { failureHeaders } from '#api/server/http.ts'
+import { classify } from '#api/server/classify.ts'
 import {
   BadInput,
   Conflict,
-  DomainError,
-  ERROR_STATUS,
+  type DomainError,
   type ErrorCode,
   type FieldError,
   GenerationFailed,
   GenerationUnavailable,
   NotFound,
 } from '#domain/errors.ts'
-import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { builder } from './builder.ts'
 
 // Expected failures are types. Errors that a form can't fix (a missing token, server errors) stay in `errors`.
@@ -91,24 +87,21 @@ interface Masking {
 /** A domain failure keeps its message, code and status. Anything else is logged and becomes INTERNAL. */
 export function maskError(error: unknown, { requestId, log, hideSuggestions }: Masking): GraphQLError {
   const cause = originalError(error)
-  const masked = (message: string, code: ErrorCode, http: HttpExtensions, others = {}) =>
-    new GraphQLError(message, { ...locationOf(error), extensions: { code, http, ...others } })
-  if (cause instanceof DomainError) {
-    const { message, code, fields } = cause
-    const http = { status: ERROR_STATUS[code], headers: failureHeaders(cause) }
-    return masked(message, code, http, fields.length > 0 && { fields })
-  }
   // Thrown by graphql-js or a limit before any resolver ran: the document is invalid.
   if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError)) {
     return documentError(error, hideSuggestions)
   }
-  if (isInvalidUnicodeError(cause)) return masked(INVALID_UNICODE, 'BAD_INPUT', { status: 400 })
-  log(cause ?? error)
-  if (isUnavailable(cause)) {
-    const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) }
-    return masked(UNAVAILABLE, 'INTERNAL', { status: 503, headers })
-  }
-  return masked(UNEXPECTED_FAILURE, 'INTERNAL', { status: 500 }, requestId && { requestId })
+  const { status, code, message, fields, headers, isOurs } = classify(cause)
+  if (isOurs) log(cause ?? error)
+  return new GraphQLError(message, {
+    ...locationOf(error),
+    extensions: {
+      code,
+      http: { status, headers },
+      ...(fields.length > 0 && { fields }),
+      ...(status === 500 && requestId && { requestId }),
+    },
+  })
 }
 
 /** A request or document that was rejected before any resolver ran. */

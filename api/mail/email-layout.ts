@@ -1,5 +1,6 @@
 import { Fragment, createElement as h, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { PALETTE } from '#domain/drawing/palette.ts'
 import { plainText } from './plain-text.ts'
 
 // Node runs api/ without a build, so emails use createElement instead of JSX (decision 0032).
@@ -14,7 +15,7 @@ const BUTTON = {
   display: 'inline-block',
   padding: '12px 22px',
   borderRadius: 24,
-  background: '#6b2266',
+  background: PALETTE.plum,
   color: '#ffffff',
   textDecoration: 'none',
   fontWeight: 'bold',

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PALETTE } from '#domain/drawing/palette.ts'
 import { escapeHtml } from '#domain/html.ts'
 import { ERROR_SCREEN_TEXT } from '#domain/pages/not-found.ts'
 import { fullTitle } from '#domain/site-name.ts'
 
 // Shown when no page could be rendered, so it depends on nothing else.
 
-const STYLE = `:root{color-scheme:light dark;--paper:#fbf7f0;--ink:#141c30;--soft:#3b4258;--plum:#6d1a63;--on:#fdfaf3}
+const STYLE = `:root{color-scheme:light dark;--paper:${PALETTE.paper};--ink:${PALETTE.ink};--soft:${PALETTE['ink-soft']};--plum:${PALETTE.plum};--on:#fdfaf3}
 @media (prefers-color-scheme:dark){:root{--paper:#0e1423;--ink:#f4f0e8;--soft:#c3c6d2;--plum:#e3a8da;--on:#22102a}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}

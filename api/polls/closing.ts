@@ -1,4 +1,5 @@
 import type { Deps } from '#api/server/deps.ts'
+import { every } from '#api/server/every.ts'
 
 type ClosingDeps = Pick<Deps, 'db' | 'now' | 'changes'>
 
@@ -7,10 +8,7 @@ const CHECK_EVERY_MS = 10_000
 
 /** Closes polls at their closing time, including those that came due while no process was running. */
 export function startClosingPolls(deps: ClosingDeps & Pick<Deps, 'shutdownSignal' | 'log'>): void {
-  const close = () => closeDuePolls(deps).catch((err) => deps.log.warn({ err }, 'closing polls failed'))
-  close()
-  const timer = setInterval(close, CHECK_EVERY_MS).unref()
-  deps.shutdownSignal.addEventListener('abort', () => clearInterval(timer))
+  every(CHECK_EVERY_MS, deps, 'closing polls', () => closeDuePolls(deps))
 }
 
 /** Each poll is closed, and logged, by one process, because the UPDATE checks the status. */

@@ -20,7 +20,7 @@ import {
 } from './poll.service.ts'
 
 /** Votes that are cast together are published together, so that followers cannot tell them apart. */
-const BATCH_MS = 2_000
+const FOLLOW_INTERVAL_MS = 2_000
 
 export const PollStatusEnum = enumType<PollStatus>('PollStatus', {
   description: 'Whether a poll accepts votes.',
@@ -272,7 +272,7 @@ builder.subscriptionFields((t) => ({
     description:
       'Sends the poll immediately, and again after its votes change, it is edited or it closes, at most once in two seconds. Null if no poll has this id.',
     args: { pollId: t.arg.id({ required: true, description: 'Id of the poll to follow.' }) },
-    subscribe: (_root, { pollId }, { changes }) => changes.follow(`poll:${pollId}`, BATCH_MS),
+    subscribe: (_root, { pollId }, { changes }) => changes.follow(`poll:${pollId}`, FOLLOW_INTERVAL_MS),
     // Thousands may follow a poll. They share one read, which leaves database connections for voters.
     resolve: (query, _event, { pollId }, { changes, db }) =>
       changes.shareRead(`poll:${pollId}`, JSON.stringify(query), () =>

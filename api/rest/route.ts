@@ -129,6 +129,8 @@ function route<
   const params = options.params && describedBy(rootField, options.params)
   const query = options.query && describedBy(rootField, options.query)
   const { schema, id, example: bodyExample, ...meta } = options.body ?? NO_BODY
+  const [onlyStatus = 200, ...others] = Object.keys(statuses ?? {}).map(Number)
+  if (others.length > 0 && !options.statusOf) throw new Error(`${url} has several statuses but no statusOf`)
   const body =
     schema &&
     describedBy(rootField, schema.shape as Shape).meta({ ...meta, id: `${id}Input`, examples: [bodyExample] })
@@ -163,7 +165,7 @@ function route<
       const result = found ? nodesOf(found, input.query) : valueAt(data as object, options.result)
       if (result === null) throw new NotFound(failures?.[404] ?? '')
       return {
-        status: options.statusOf?.(data) ?? Number(Object.keys(statuses ?? { 200: '' })[0]),
+        status: options.statusOf?.(data) ?? onlyStatus,
         headers: found ? pageHeaders(requestUrl, input.query, found) : {},
         body: JSON.stringify(response.parse(reshape?.value(result as never) ?? result)),
       }

@@ -2,12 +2,11 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
-import { INVALID_UNICODE, isInvalidUnicodeError } from '#api/database/invalid-unicode.ts'
-import { isUnavailable, logFailure, RETRY_AFTER_SECONDS, UNAVAILABLE } from '#api/database/outage.ts'
+import { logFailure, RETRY_AFTER_SECONDS, UNAVAILABLE } from '#api/database/outage.ts'
 import { isPageVisit, sendErrorPage } from '#api/pages/error-page.ts'
-import { failureHeaders, isClientAbort, NOT_JSON } from '#api/server/http.ts'
-import { DomainError, ERROR_STATUS, type ErrorCode, type FieldError } from '#domain/errors.ts'
-import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
+import { classify } from '#api/server/classify.ts'
+import { isClientAbort, NOT_JSON } from '#api/server/http.ts'
+import { ERROR_STATUS, type ErrorCode, type FieldError } from '#domain/errors.ts'
 
 export const problemSchema = z
   .object({
@@ -74,24 +73,17 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof DomainError) {
-    reply.headers(failureHeaders(error))
-    return sendProblem(reply, ERROR_STATUS[error.code], error.code, error.message, error.fields)
-  }
   // graphql-js rejects variables whose values do not fit their types.
   if (error instanceof GraphQLError) return sendProblem(reply, 400, 'BAD_INPUT', error.message)
-  if (isInvalidUnicodeError(error)) return sendProblem(reply, 400, 'BAD_INPUT', INVALID_UNICODE)
-  // The client disconnected, so nobody reads this response.
-  if (isClientAbort(request, error)) return sendProblem(reply, 400, 'BAD_INPUT', INVALID_REQUEST)
-  if (isUnavailable(error)) {
+  const { status, code, message, fields, headers, isOurs } = classify(error)
+  if (isOurs) {
+    // The client disconnected, so nobody reads this response.
+    if (isClientAbort(request, error)) return sendProblem(reply, 400, 'BAD_INPUT', INVALID_REQUEST)
+    const { statusCode = 500, code: reason = '' } = error as Partial<FastifyError>
+    if (status === 500 && statusCode >= 400 && statusCode < 500)
+      return sendProblem(reply, statusCode, 'BAD_INPUT', REQUEST_MESSAGES[reason] ?? INVALID_REQUEST)
     logFailure(request.log, error, REQUEST_FAILED)
-    return sendUnavailable(reply)
   }
-  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
-  if (status >= 400 && status < 500) {
-    const { code = '' } = error as FastifyError
-    return sendProblem(reply, status, 'BAD_INPUT', REQUEST_MESSAGES[code] ?? INVALID_REQUEST)
-  }
-  logFailure(request.log, error, REQUEST_FAILED)
-  return sendProblem(reply, 500, 'INTERNAL', `${UNEXPECTED_FAILURE} (Request ${request.id})`)
+  const detail = status === 500 ? `${message} (Request ${request.id})` : message
+  return sendProblem(reply.headers(headers), status, code, detail, fields)
 }

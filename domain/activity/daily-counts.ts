@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addDays } from '#domain/dates.ts'
+import { addDays, DAY_MS } from '#domain/dates.ts'
 
 /** What the site counts per day. It never counts visitors, visits, countries, opens or clicks. */
 export const DAILY_COUNT_KINDS = [
@@ -17,7 +17,6 @@ export type DailyCountKind = (typeof DAILY_COUNT_KINDS)[number]
 const MAX_DAYS = 740
 export const MAX_WEEKS = 104
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const DAY_RULE = 'Please enter a day such as 2026-11-27'
 const RANGE_RULE = `“to” must be at most ${MAX_DAYS} days after “from”, and not before it`
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/dates.ts'
+
 /** In order of urgency. */
 export const ATTENTION_KINDS = [
   'failedJob',
@@ -10,8 +12,6 @@ export const ATTENTION_KINDS = [
 export type AttentionKind = (typeof ATTENTION_KINDS)[number]
 
 export type ScheduledKind = 'article' | 'pollClosing' | 'issue' | 'automation'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Polls that close sooner need attention. */
 export const CLOSING_SOON_MS = 3 * DAY_MS

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { enumName } from '#domain/enum-names.ts'
 import { votesText } from '#domain/polls/messages.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { PANEL_TEXT } from './panel-text.ts'
+import type { RoomName } from './rooms.ts'
 
 /** Fields with another type, as in entries of a later version, are ignored. */
 const auditDetailsSchema = z
@@ -15,6 +17,7 @@ const auditDetailsSchema = z
     featured: z.boolean().optional().catch(undefined),
     handled: z.boolean().optional().catch(undefined),
     scheduled: z.boolean().optional().catch(undefined),
+    automatic: z.boolean().optional().catch(undefined),
     draft: z.boolean().optional().catch(undefined),
     active: z.boolean().optional().catch(undefined),
     paused: z.boolean().optional().catch(undefined),
@@ -80,8 +83,8 @@ const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => 
   sendNewsletterIssue: ({ scheduled }) =>
     scheduled ? 'A newsletter issue went out at its time' : 'Sent a newsletter issue',
   scheduleNewsletterIssue: 'Scheduled a newsletter issue',
-  pauseNewsletterIssue: ({ scheduled }) =>
-    scheduled ? 'A newsletter issue was paused after a problem' : 'Paused a newsletter issue',
+  pauseNewsletterIssue: ({ automatic }) =>
+    automatic ? 'A newsletter issue was paused after a problem' : 'Paused a newsletter issue',
   resumeNewsletterIssue: 'Resumed a newsletter issue',
   cancelNewsletterIssue: 'Canceled a newsletter issue',
   hideNewsletterIssue: 'Hid a newsletter issue from the archive',
@@ -89,24 +92,39 @@ const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => 
   deleteNewsletterIssue: 'Deleted a newsletter issue',
 }
 
-/** What an action is about, with words in the names of its actions. */
+/** What an action is about, with words in the names of its actions, and where editors find it. */
 export const AUDIT_OBJECTS = {
-  post: ['Post'],
-  image: ['Image'],
-  poll: ['Poll', 'SampleVotes'],
-  challenge: ['Challenge'],
-  message: ['Message'],
-  subscriber: ['Subscriber'],
-  issue: ['NewsletterIssue'],
-  editor: ['Editor'],
-  automation: ['Automation'],
-} as const
+  post: { words: ['Post'], label: 'Posts', room: 'posts' },
+  image: { words: ['Image'], label: 'Pictures', room: 'posts' },
+  poll: { words: ['Poll', 'SampleVotes'], label: 'Polls', room: 'polls' },
+  challenge: { words: ['Challenge'], label: 'Challenges', room: 'challenges' },
+  message: { words: ['Message'], label: 'Messages', room: 'messages' },
+  subscriber: { words: ['Subscriber'], label: 'Subscribers', room: 'subscribers' },
+  issue: { words: ['NewsletterIssue'], label: 'Newsletter', room: 'newsletter' },
+  editor: { words: ['Editor'], label: 'Editors', room: 'editors' },
+  automation: { words: ['Automation'], label: 'Automation', room: 'automation' },
+} as const satisfies Record<string, { words: readonly string[]; label: string; room: RoomName }>
 
 export type AuditObject = keyof typeof AUDIT_OBJECTS
 
+/** The kinds of objects with the names that the API gives them. */
+export const OBJECT_OPTIONS = Object.entries(AUDIT_OBJECTS).map(([object, { label }]) => ({
+  value: enumName(object as AuditObject),
+  label,
+}))
+
+export const LOG_TEXT = {
+  who: 'Who',
+  everyone: 'Everyone',
+  clock: 'The schedule',
+  what: 'About',
+  everything: 'Everything',
+  noneMatch: 'Nothing in the log matches these filters.',
+} as const
+
 export function auditObject(action: string): AuditObject | null {
-  const objects = Object.entries(AUDIT_OBJECTS) as [AuditObject, readonly string[]][]
-  return objects.find(([, words]) => words.some((word) => action.includes(word)))?.[0] ?? null
+  const objects = Object.keys(AUDIT_OBJECTS) as AuditObject[]
+  return objects.find((name) => AUDIT_OBJECTS[name].words.some((word) => action.includes(word))) ?? null
 }
 
 export function actionText(action: string, details: AuditDetails): string {

@@ -23,7 +23,7 @@ export const EDITOR_NAME_TAKEN =
   'Another editor has this name. Versions and the log tell editors apart by their names.'
 
 /** Whether a request may do what `role` may. Visitors have no editor. */
-export function hasRole(editor: EditorIdentity | null, role: EditorRole): boolean {
+export function hasRole(editor: Pick<EditorIdentity, 'role'> | null, role: EditorRole): boolean {
   return editor !== null && EDITOR_ROLES.indexOf(editor.role) >= EDITOR_ROLES.indexOf(role)
 }
 

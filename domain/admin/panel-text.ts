@@ -53,7 +53,6 @@ export const PANEL_TEXT = {
   tagsHint: 'Separate tags with commas.',
   author: 'Author',
   featuredImage: 'Image URL',
-  featuredImageHint: 'A picture on this site, such as /pictures/town.jpg. Leave blank for a generated cover.',
   polls: 'Polls',
   noPolls: 'No polls yet.',
   newPoll: 'Open a New Poll',

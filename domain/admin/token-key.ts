@@ -1,2 +1,2 @@
-/** In localStorage. Apart from the schema, because articles read it, too. */
+// Separate from the schema, because pages of articles download it.
 export const ADMIN_TOKEN_KEY = 'adminToken'

@@ -38,14 +38,20 @@ const SHARES = [
     'democrats',
     'Percent of Democrats who agreed, 0 to 100. Of Democratic parents where only parents were asked (see population).',
   ),
-  whole('independents', 'Percent of independents who agreed. Empty where we found no text that prints it.'),
+  whole(
+    'independents',
+    'Percent of independents who agreed (of independent parents where only parents were asked). Empty where we found no text that prints it.',
+  ),
 ]
 const SOURCE = [
   text('asked', 'Completes the sentence “86% of Republicans …”.'),
   text('question', 'What was asked, in the pollster’s words or in ours.'),
   text('pollster', 'Organization that ran the poll.'),
   whole('year', 'Year of the poll.'),
-  text('fieldwork', 'Dates of the interviews as published. Empty if only the date of publication is known.'),
+  text(
+    'fieldwork',
+    'Dates of the interviews as published, or only a year or the date of publication where we know no more.',
+  ),
   text('population', 'Who was asked, with the sample size where it is known.'),
   text('note', 'What qualifies the figure. Print it with the figure.'),
   text('url', 'Page with the figure, by the pollster, its sponsor or another publisher.'),
@@ -57,7 +63,7 @@ export const TABLES = [
     name: 'shared-values',
     title: 'Shared values',
     description:
-      'The fifteen polls behind Shared Values: question, pollster, dates and the share of each group.',
+      'The fifteen poll questions behind Shared Values: question, pollster, dates and the share of each group.',
     license: 'pollsters',
     columns: [
       text('slug', 'Stable name in the page address, such as term-limits-for-congress.'),
@@ -84,7 +90,10 @@ export const TABLES = [
         'Percent of all respondents who agreed. Empty where we found no text that prints it.',
       ),
       ...SOURCE,
-      text('sponsor', 'Organization that commissioned the poll. Empty if we name none.'),
+      text(
+        'sponsor',
+        'Organization that commissioned the poll. Empty where we list none apart from the pollster’s name.',
+      ),
     ],
   },
   {

@@ -86,7 +86,7 @@ export const LOADED: readonly RegExp[] = [
   /\b(?:america[- ]haters?|race[- ]baiters?|climate alarmis(?:m|ts?)|social justice warriors?)\b/gi,
   // AP style since 2013 uses neither adjective for people.
   /\b(?:illegals|(?:illegal|undocumented) (?:aliens?|immigrants?|migrants?|people|workers?))\b/gi,
-  /\b(?:gun nuts?|gun grabbers?|baby killers?|anti-?vaxxers?|bible thumpers?|tree huggers?|rednecks?|hillbill(?:y|ies))\b/gi,
+  /\b(?:gun nuts?|gun grabbers?|baby killers?|anti-?vaxxers?|bible thumpers?|tree huggers?|welfare queens?|globalists?|rednecks?|hillbill(?:y|ies))\b/gi,
   /\b(?:brainwashed|ignorant voters|low-information voters|wrong side of history|real americans?|take (?:our|the) country back)\b/gi,
   /\b(?:deep state|lamestream media|open[- ]borders|pro-abortion|abortion on demand)\b/gi,
   /\b(?:the big lie|faux news|kids in cages|anti-choice|forced[- ]birth(?:ers?)?)\b/gi,

@@ -4,7 +4,6 @@ export const SUBSCRIBER_TEXT = {
   found: 'Address found',
   findHint: 'The activity log says that you looked, but not for whom.',
   remove: 'Remove This Address',
-  growth: 'Growth',
 } as const
 
 export const STATUS_LABEL = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS } from '#domain/dates.ts'
 import { emailSchema } from '#domain/email.ts'
 
 /** Lower-cased, so that one mailbox subscribes once. */
@@ -7,7 +8,7 @@ export const subscriptionSchema = z.object({ email: emailSchema.pipe(z.string().
 export const CONFIRMATION_COOLDOWN_MS = 5 * 60 * 1000
 
 /** Unsubscribe links never expire. */
-const CONFIRMATION_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000
+const CONFIRMATION_LIFETIME_MS = 3 * DAY_MS
 
 export function isConfirmationExpired(sentAt: Date, now: Date): boolean {
   return now.getTime() - sentAt.getTime() > CONFIRMATION_LIFETIME_MS

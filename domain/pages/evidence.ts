@@ -63,7 +63,7 @@ const YUDKIN: Citation = {
     'held extreme views. About 30% did, as the report measured it.',
   limit:
     'What counts as extreme was the authors’ choice: views such as “most police are bad people,” or denying that racism ' +
-    'still exists. The gap was wider for people who follow the news a lot. One survey at one point in time.',
+    'still exists. One survey at one point in time.',
 }
 
 const STARTS_WITH_US: Citation = {
@@ -105,7 +105,7 @@ const VOELKEL: Citation = {
     'believe about the other party’s respect for democratic rules, and one of how divided they think people are.',
   limit:
     'Less animosity mostly didn’t mean less support for undemocratic practices or violence. Showing where the parties ' +
-    'overlap on policy, which is what our cards do, reduced animosity only. Other studies are less hopeful: in one by Dias ' +
+    'overlap on policy, which is what our cards do, reduced animosity only. Another study is less hopeful: in one by Dias ' +
     'and colleagues in PNAS Nexus, also from 2024, correcting beliefs about the other party had no consistent effect. The ' +
     'interventions weren’t ours, and they were measured in a study, not in everyday use.',
 }

@@ -12,8 +12,9 @@ export const METHODOLOGY_TEXT = {
   research: 'Research foundation',
   limit: 'Limits:',
   measuresLead:
-    'If the site works, three things should change. We don’t measure any of them today, because the site keeps ' +
-    'only daily totals, which don’t show this. Measuring them would take surveys.',
+    'If the site works, three things should change. We don’t measure any of them today. What we store, which ' +
+    'the Privacy Policy lists, doesn’t show what people think of each other, and we don’t follow who returns. Measuring ' +
+    'them would take surveys.',
   target: 'Target',
   toMeasure: 'How we’d measure it:',
   process: 'A four-stage process',
@@ -112,14 +113,15 @@ export const SPLIT_METHOD = {
       'health, and race.',
     'Most Republicans agreed on five, and 36% to 56% of all adults did, 50% on average. Most Democrats agreed on the other ' +
       'five, and 58% to 66% of all adults did, 63% on average. Other questions would give other averages.',
-    'The list alternates, so the home page shows three ' +
-      'of one kind and two of the other, and the next visit begins with the other five.',
+    'The list mixes the two kinds. The home page shows three of one kind and two of the other, and the next visit begins ' +
+      'with the other five.',
     'We preferred questions about policies to questions about beliefs. We left out questions of fact, about a politician, ' +
       'or about one event.',
     '“What was asked” has the question, in the pollster’s words where we found them. Where we found later ' +
       'polls, or polls with other wording, that change the picture, the notes cite them. For three of the ten (the border wall, voting by mail, and wind and ' +
       'solar power), a second text confirmed only some of the shares. For five of the ten we link to coverage, because it prints ' +
-      'the shares. A link doesn’t mean that we agree with a site.',
+      'the shares. For wind and solar power that is a page by a coalition of environmental groups, and we found the ' +
+      'Democratic share nowhere else. A link doesn’t mean that we agree with a site.',
     'In “Spot the split”, the other four statements are from the quiz. More than half of each party agreed with each of ' +
       'them, and at least one is on a related subject. Two splits have no such statement and aren’t in the ' +
       'game: on abortion and on Israel and the Palestinians.',

@@ -3,7 +3,7 @@ import { ADMIN_TOKEN_KEY } from '#domain/admin/token-key.ts'
 import { READS_KEY } from '#domain/blog/read-key.ts'
 import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
-import { POLL_GUESSES_KEY, POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
+import { POLL_GUESSES_KEY, POLL_VOTES_KEY } from '#domain/polls/poll-choice.ts'
 import { FIRST_PARTY_KEY, QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import { retentionText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
@@ -94,8 +94,8 @@ export const STORED_DATA: readonly StoredData[] = [
     name: 'Daily totals',
     tables: { DailyCount: ['day', 'kind', 'key', 'count'] },
     holds:
-      'How many articles were read to the end, quizzes and challenges finished, votes cast and sign-ups confirmed on a day. ' +
-      'Only numbers, without anything about you. We never count visitors, visits, countries, opens or clicks.',
+      'How often each article was read to the end, how many quizzes and challenges were finished, votes cast in each poll, ' +
+      'sign-ups confirmed, addresses unsubscribed and issues sent on a day. Only numbers, without anything about you. We never count visitors, visits, countries, opens or clicks.',
     kept: 'As long as the site exists',
   },
   {

@@ -135,7 +135,7 @@ test('sponsors are counted, and their notes say who commissioned the poll', () =
   expect(polls.filter(({ sponsor }) => sponsor !== null).every(isForOthers)).toBe(true)
   expect(chosen).toContain(`${capitalized(wordFor(isForOthers))} were done for or with someone else.`)
   const interested = ({ note }: SourcedOption) => /^Commissioned by|, which campaigns for/.test(note ?? '')
-  expect(chosen).toContain(`${capitalized(wordFor(interested))} were commissioned by groups that work on`)
+  expect(chosen).toContain(`The notes say so for ${wordFor(interested)}, and the ninth`)
   const progressive = ({ pollster, note }: SourcedOption) =>
     pollster === 'Data for Progress' && /progressive firm/.test(note ?? '')
   expect(chosen).toContain(

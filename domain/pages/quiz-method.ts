@@ -57,7 +57,7 @@ export const POLICY_AREAS = {
   chosen: [
     'We picked the forty from about eighty candidates. In each poll, between 60% and 95% of each party agreed.',
     'The options say in plain words what was asked. Issues that conservatives tend to raise and issues that liberals ' +
-      'tend to raise are both here. We haven’t counted which there are more of.',
+      'tend to raise are both here. We made no count, because saying whose issue one is would be a judgment of its own.',
     'Republicans agreed more on 18 of the forty, Democrats on 21, and one is a tie. Across all forty, 81.6% of ' +
       'Republicans and 82.6% of Democrats agreed on average. On a single answer, the parties are 7 points apart on average.',
     'The questions aren’t evenly balanced. Averaged over its four answers, Republicans agreed more on immigration (by ' +
@@ -70,11 +70,13 @@ export const POLICY_AREAS = {
       'than 40 points apart on each. Ideas that majorities of both parties support are missing, too.',
     'Ten are from the Program for Public Consultation, whose respondents read a briefing before they answered. That ' +
       'can raise agreement, so the note says so each time.',
-    'Thirteen were done for or with someone else. Eight were commissioned by groups that work on the subject, and the notes say so. Two are by ' +
+    'Thirteen were done for or with someone else. At least nine were commissioned by groups that work on the subject. The ' +
+      'notes say so for eight, and the ninth is the one for the Bipartisan Policy Center, on rural health. Two are by ' +
       'Data for Progress, a progressive firm. None was commissioned by a conservative or libertarian group. We found two such polls, ' +
       'and left one out for its age and one for its wording.',
-    'We read stored copies of pages by the pollster, its sponsor, the press or another publisher. For early voting, ' +
-      'online privacy and one figure in the note on term limits, that is a group with an interest in the subject. For ' +
+    'We read stored copies of pages by the pollster, its sponsor, the press or another publisher. For early voting ' +
+      'and online privacy, and for figures in the notes on child care, term limits and armed police in schools, that is a ' +
+      'group with an interest in the subject. For ' +
       'twelve of the forty we found the party shares in only one text, or in copies of one.',
     'We link a page because it prints a figure. Some of these sites take sides, and among the news sites more are ' +
       'conservative (such as Breitbart, Newsmax, The Blaze and the Daily Caller) than liberal. A link doesn’t mean that ' +

@@ -29,7 +29,7 @@ export const POLL_TEXT = {
   eachGroup: 'At least this share of every group shown',
   sorted: 'Sorted by the difference between conservatives and liberals.',
   guessFirst: 'Guess first',
-  covered: 'Vote, then guess how another group answered. Or look right away.',
+  hidden: 'Vote, then guess how another group answered. Or look right away.',
   look: 'Look without voting',
   beforeYouLook: 'Before you look',
   guess: 'Your guess',

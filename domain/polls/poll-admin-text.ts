@@ -24,10 +24,6 @@ export const POLL_ADMIN_TEXT = {
   samplesRemoved: 'Sample votes removed',
 } as const
 
-export function confirmDeletePoll(question: string): string {
-  return `Permanently delete “${question}”?`
-}
-
 export function removeSamplesText(samples: number): string {
   return `Remove ${formatWholeNumber(samples)} sample ${samples === 1 ? 'vote' : 'votes'}`
 }

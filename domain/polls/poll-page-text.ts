@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/dates.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 
 export const CLOSED_POLLS_PER_PAGE = 20
@@ -70,7 +71,7 @@ export function closedOnText(date: string): string {
 /** At least one day. Null for demo polls, which were closed before they were stored. */
 export function openForText(openedAt: Date, closedAt: Date): string | null {
   if (closedAt < openedAt) return null
-  const days = Math.max(1, Math.round((closedAt.getTime() - openedAt.getTime()) / 86_400_000))
+  const days = Math.max(1, Math.round((closedAt.getTime() - openedAt.getTime()) / DAY_MS))
   return days === 1 ? 'Open for 1 day' : `Open for ${formatWholeNumber(days)} days`
 }
 

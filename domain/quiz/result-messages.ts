@@ -91,10 +91,8 @@ export function missOf({ expected, actual }: Expectation): string {
 export function pictureCaption({ overlapPercentage }: SharedResult, summary: GuessSummary | null): string {
   if (!summary)
     return `When pollsters asked, about ${overlapPercentage}% of each party or more agreed with my ten picks, on average.`
-  const { expected, actual, count } = summary
-  const guesses =
-    count === 10 ? 'Ten guesses, five about each party.' : `${count} guesses, about both parties.`
-  return `Of 100 people, I expected ${expected} to agree. It was ${actual}. ${guesses}`
+  const { expected, actual } = summary
+  return `Of 100 Republicans or Democrats, I expected ${expected} to agree. In published polls it was ${actual}.`
 }
 
 export function keptText(date: string | null, isOutdated: boolean): string {

@@ -1,10 +1,9 @@
 // Days are ISO dates such as '2026-11-24'. A day of the calendar has no time zone, so it is calculated in UTC.
-import { formatDate, formatLongDate, type ZoneOffsets } from '#domain/dates.ts'
+import { DAY_MS, formatDate, formatLongDate, type ZoneOffsets } from '#domain/dates.ts'
 
 /** The first day with a question. */
 export const FIRST_DAY = '2026-11-01'
 
-const DAY_MS = 86_400_000
 const UTC: ZoneOffsets = [[0, 0, 'UTC']]
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 

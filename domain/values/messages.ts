@@ -6,7 +6,7 @@ export const VALUES_TEXT = {
   heading: 'Shared Values',
   lead:
     'Values and policies on which most Democrats and most Republicans gave pollsters the same answer. ' +
-    'The plum bar ends at the lower party’s share, so at least that share of each party agrees.',
+    'The plum bar ends at the lower party’s share, so at least that share of each party agreed.',
   key: 'What the charts show',
   everyone: 'Everyone',
   axis: 'Each line runs from 0 to 100%',

@@ -5,7 +5,7 @@ import { VALUE_CAUTIONS } from './messages.ts'
 export const VALUES_PAGE_TEXT = {
   heading: 'Shared Values',
   description:
-    'Fifteen poll questions on which most Republicans and most Democrats gave the same answer, the forty polls behind the quiz, and ten that split the parties.',
+    'Fifteen poll questions on which most Republicans and most Democrats gave the same answer, the forty poll questions behind the quiz, and ten that split the parties.',
   lead:
     'Fifteen poll questions on which most Republicans and most Democrats gave the same answer. Each page asks for your ' +
     'guess before it shows the answer.',
@@ -13,7 +13,7 @@ export const VALUES_PAGE_TEXT = {
   cards: 'The fifteen values',
   answers: 'The forty answers of the quiz',
   table: 'Table of answers',
-  answersLead: 'One poll for each answer of Find Your Overlap. No two have the same subject.',
+  answersLead: 'One poll question for each answer of Find Your Overlap. No two have the same subject.',
   filter: 'Filter by area, answer or pollster',
   shown: (count: number, all: number) => `${count} of ${all} answers`,
   splitsLead: 'Ten questions on which the parties are at least 40 points apart.',

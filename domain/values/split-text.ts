@@ -39,7 +39,7 @@ export function splitMixText(five: readonly Split[]): string {
   const republicans = five.filter((split) => split.republicans > split.democrats).length
   return (
     `Of these five, most Republicans agreed on ${NUMBERS[republicans]} and most Democrats on ` +
-    `${NUMBERS[five.length - republicans]}. In the other five it’s the other way around. They take turns to come first.`
+    `${NUMBERS[five.length - republicans]}. In the other five it’s the other way around. On your next visit those come first.`
   )
 }
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'] as const

@@ -13,14 +13,14 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   'free-speech-matters': { quiz: [], words: ['free speech', 'freedom of speech'] },
   'presidents-must-follow-supreme-court-rulings': {
     quiz: ['court-ethics'],
-    words: ['obey the supreme court', 'do as the supreme court'],
+    words: ['obey the supreme court'],
   },
   'term-limits-for-congress': { quiz: ['term-limits'], words: ['term limits'] },
   'more-apprenticeships': { quiz: ['career-learning', 'hiring'], words: ['apprenticeship'] },
   'plant-more-trees': { quiz: ['trees'], words: ['plant trees', 'planting trees', 'trillion trees'] },
   'come-together-and-work-it-out': {
     quiz: ['come-together', 'taking-part'],
-    words: ['work out their differences', 'work it out'],
+    words: ['work out their differences'],
   },
   'negotiate-medicare-drug-prices': { quiz: ['drug-prices'], words: ['medicare', 'drug prices'] },
   'paper-backups-for-every-vote': { quiz: ['paper-backups'], words: ['voting machines', 'paper backups'] },

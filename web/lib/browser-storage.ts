@@ -20,12 +20,15 @@ export function writeItem(kind: StorageName, key: string, text: string): boolean
   }
 }
 
-export function removeItems(matches: (key: string) => boolean): void {
-  for (const kind of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      for (const key of Object.keys(window[kind])) if (matches(key)) window[kind].removeItem(key)
-    } catch {
-      // Without storage there is nothing to remove.
-    }
+export function itemKeys(kind: StorageName): string[] {
+  try {
+    return Object.keys(window[kind])
+  } catch {
+    return []
   }
+}
+
+export function removeItems(matches: (key: string) => boolean): void {
+  for (const kind of ['localStorage', 'sessionStorage'] as const)
+    for (const key of itemKeys(kind)) if (matches(key)) window[kind].removeItem(key)
 }

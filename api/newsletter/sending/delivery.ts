@@ -19,21 +19,19 @@ export async function claimDelivery({ db, now }: DeliveryDeps): Promise<ClaimedD
   const at = now()
   const [delivery = null] = await db.prisma.$queryRaw<ClaimedDelivery[]>`
     UPDATE "Delivery" SET status = 'claimed', attempts = attempts + 1, "dueAt" = ${addSeconds(at, CLAIM_SECONDS)}
-    WHERE id = (
-      SELECT d.id FROM "NewsletterIssue" i JOIN "Delivery" d ON d."issueId" = i.id
-      WHERE i.status = 'sending' AND d.status IN ('waiting', 'claimed') AND d."dueAt" <= ${at}
-      ORDER BY d."dueAt" LIMIT 1 FOR UPDATE OF d SKIP LOCKED
-    )
+    WHERE id = (SELECT d.id ${dueAt(at)} ORDER BY d."dueAt" LIMIT 1 FOR UPDATE OF d SKIP LOCKED)
     RETURNING id, "issueId", "subscriberId", attempts`
   return delivery
 }
 
+/** Asked before a slot of MAIL_PER_MINUTE is taken, which would be wasted if nothing is due. */
 export async function hasDueDelivery({ db, now }: DeliveryDeps): Promise<boolean> {
-  const due = await db.prisma.$queryRaw<unknown[]>`
-    SELECT 1 FROM "NewsletterIssue" i JOIN "Delivery" d ON d."issueId" = i.id
-    WHERE i.status = 'sending' AND d.status IN ('waiting', 'claimed') AND d."dueAt" <= ${now()} LIMIT 1`
-  return due.length > 0
+  return (await db.prisma.$queryRaw<unknown[]>`SELECT 1 ${dueAt(now())} LIMIT 1`).length > 0
 }
+
+const dueAt = (at: Date) => Prisma.sql`
+  FROM "NewsletterIssue" i JOIN "Delivery" d ON d."issueId" = i.id
+  WHERE i.status = 'sending' AND d.status IN ('waiting', 'claimed') AND d."dueAt" <= ${at}`
 
 /** Ends a delivery and counts it exactly once, even if another worker has claimed it in the meantime. */
 export async function endDelivery(

@@ -5,7 +5,7 @@ import type { Deps } from '#api/server/deps.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { NewsletterIssue } from '#prisma/client/client.ts'
 
-export type FrozenIssue = Pick<NewsletterIssue, 'slug' | 'subject' | 'html' | 'text'>
+export type FrozenIssue = Pick<NewsletterIssue, 'subject' | 'html' | 'text'>
 
 /** The delivery's id is the Message-ID of every attempt, so that mailboxes can drop duplicates. */
 export function issueMessage(

@@ -74,7 +74,7 @@ export async function pauseSending(deps: ProgressDeps, id: string, reason: strin
       data: { status: 'paused', pausedReason: reason, updatedAt: deps.now() },
       select: { subject: true },
     })
-    const details = { title: issue?.subject ?? '', scheduled: true }
+    const details = { title: issue?.subject ?? '', automatic: true }
     return {
       result: issue !== undefined,
       entry: issue ? { action: 'pauseNewsletterIssue', target: id, details } : null,

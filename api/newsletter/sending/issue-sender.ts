@@ -159,7 +159,7 @@ async function pauseAfterManyFailures(
 }
 
 function frozenIssue({ db }: SenderDeps, id: string, { issues }: Dispatch): Promise<FrozenIssue> {
-  const select = { slug: true, subject: true, html: true, text: true }
+  const select = { subject: true, html: true, text: true }
   const issue = issues.get(id) ?? db.prisma.newsletterIssue.findUniqueOrThrow({ where: { id }, select })
   issues.set(id, issue)
   return issue

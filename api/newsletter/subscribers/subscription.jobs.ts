@@ -15,7 +15,7 @@ interface SubscriberJob {
 }
 
 /** Jobs store the id of the subscriber, never the address. */
-export async function newsletterJobs(deps: Deps): Promise<void> {
+export async function subscriptionJobs(deps: Deps): Promise<void> {
   const { db, mail, now } = deps
   if (!mail.enabled) return
 

@@ -4,7 +4,7 @@ import { INVALID_EMAIL } from '#domain/email.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { RestSubscribeDocument } from './subscription.rest.generated.ts'
 
-export const newsletterRoutes = [
+export const subscriptionRoutes = [
   post('/newsletter/subscribe', {
     operationId: 'subscribe',
     tag: 'newsletter',

@@ -5,7 +5,6 @@ import { useRoutes } from 'react-router'
 import { KEPT_TEXT } from '#domain/admin/kept-text.ts'
 import { ADMIN_TEXT, LOGGED_OUT } from '#domain/admin/messages.ts'
 import { ATTENTION_TEXT } from '#domain/admin/overview-text.ts'
-import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { type RoomName, signedInAs } from '#domain/admin/rooms.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +13,7 @@ import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { forgetKeptTexts, hasKeptTexts } from './kept-text/use-kept-text.ts'
 import { UnsavedContext } from './kept-text/use-unsaved-changes.ts'
 import { AdminOverviewDocument } from './overview/overview.generated.ts'
-import { CardState } from './panel.tsx'
+import { PanelState } from './panel.tsx'
 import { replaceScreen } from './restore-focus.ts'
 import { RoomBar } from './room-bar.tsx'
 import { ROOM_ROUTES } from './room-routes.tsx'
@@ -65,12 +64,7 @@ export function Dashboard({ isOverview }: DashboardProps) {
         {isTokenAccepted || isOverview ? (
           room
         ) : (
-          <CardState
-            title={ADMIN_TEXT.heading}
-            failure={Boolean(error) && PANEL_TEXT.unavailable}
-            loading={!error}
-            onRetry={refetch}
-          />
+          <PanelState title={ADMIN_TEXT.heading} loaded={false} failed={Boolean(error)} onRetry={refetch} />
         )}
       </TooltipProvider>
     </div>

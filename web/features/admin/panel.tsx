@@ -51,32 +51,20 @@ export function Panel({ loaded, failed, onRetry, children, ...card }: PanelProps
   )
 }
 
-type PanelStateProps = Pick<PanelProps, 'title' | 'loaded' | 'failed' | 'onRetry'>
-
-export function PanelState({ title, loaded, failed, onRetry }: PanelStateProps) {
-  return (
-    <CardState
-      title={title}
-      failure={failed && PANEL_TEXT.unavailable}
-      loading={!loaded && !failed}
-      onRetry={onRetry}
-    />
-  )
-}
-
-type CardStateProps = {
-  title: string
-  failure: string | false
-  loading: boolean
-  onRetry: () => void
-}
+type PanelStateProps = Pick<PanelProps, 'title' | 'loaded' | 'failed' | 'onRetry'> & { failure?: string }
 
 /** Shown while data loads, or above the previous data after a failed refetch. */
-export function CardState({ title, failure, loading, onRetry }: CardStateProps) {
-  if (!failure && !loading) return null
+export function PanelState({
+  title,
+  loaded,
+  failed,
+  failure = PANEL_TEXT.unavailable,
+  onRetry,
+}: PanelStateProps) {
+  if (loaded && !failed) return null
   return (
     <div className="mt-4 [&_h3]:text-lg">
-      {failure ? <ErrorState title={failure} onRetry={onRetry} /> : <Loading>{title}</Loading>}
+      {failed ? <ErrorState title={failure} onRetry={onRetry} /> : <Loading>{title}</Loading>}
     </div>
   )
 }

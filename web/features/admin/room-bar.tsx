@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { hasRole } from '#domain/admin/editors.ts'
 import { ADMIN_ROOMS, ROOMS_LABEL, type RoomName } from '#domain/admin/rooms.ts'
 import { urls } from '#web/urls.ts'
-import { mayAct, useSession } from './session/session-context.ts'
+import { useSession } from './session/session-context.ts'
 
 // On a phone the bar scrolls sideways, and its faded end shows that there is more.
 const BAR = clsx(
@@ -31,7 +32,7 @@ export function RoomBar({ counts }: { counts: Partial<Record<RoomName, number>> 
   }, [pathname, session.role])
   return (
     <nav ref={bar} className={BAR} aria-label={ROOMS_LABEL}>
-      {ADMIN_ROOMS.filter(({ role }) => mayAct(session, role)).map(({ name, label }) => (
+      {ADMIN_ROOMS.filter(({ role }) => hasRole(session, role)).map(({ name, label }) => (
         <NavLink key={name} className={LINK} to={urls.admin(name)} end={name === ''}>
           {label}
           {counts[name] ? (

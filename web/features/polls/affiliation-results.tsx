@@ -16,7 +16,7 @@ import {
   SECONDARY_SUPPRESSION_TEXT,
   withheldText,
 } from '#domain/polls/messages.ts'
-import type { GuessedGroup } from '#domain/polls/poll-guess.ts'
+import type { GuessedGroup } from '#domain/polls/poll-choice.ts'
 import { byDifference, groupDifference } from '#domain/polls/results.ts'
 import { ChartKey } from '#web/figures/chart-key.tsx'
 import { ShareGlyph } from '#web/figures/share-glyph.tsx'

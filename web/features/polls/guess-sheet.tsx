@@ -2,16 +2,16 @@ import { type FormEvent, useId, useState } from 'react'
 import {
   type GuessedGroup,
   POLL_GUESS_TEXT,
-  type PollGuess,
+  type PollChoice,
   pollGuessQuestion,
-} from '#domain/polls/poll-guess.ts'
+} from '#domain/polls/poll-choice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioPills } from '#web/ui/radio-pills.tsx'
 
 export type GuessSheetProps = {
   group: GuessedGroup
   options: readonly string[]
-  onGuess: (guess: PollGuess) => void
+  onGuess: (guess: PollChoice) => void
 }
 
 /** Asks for a guess before the results of a closed poll. */

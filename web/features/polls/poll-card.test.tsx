@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { SECONDARY_SUPPRESSION_TEXT } from '#domain/polls/messages.ts'
-import { POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
+import { POLL_VOTES_KEY } from '#domain/polls/poll-choice.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
 import { failure, serve } from '#web/test/serve.ts'
@@ -213,7 +213,7 @@ test('no difference or plum is drawn while conservatives or liberals are withhel
   expect(screen.queryByText(/^Sorted by/)).toBeNull()
 })
 
-test('“Guess first” covers every result until the visitor looks', async () => {
+test('“Guess first” hides every result until the visitor looks', async () => {
   const { user } = await renderPoll(compared)
   await user.click(screen.getByRole('button', { name: 'Guess first' }))
   expect(screen.getByText('200 votes so far')).toBeVisible()
@@ -223,7 +223,7 @@ test('“Guess first” covers every result until the visitor looks', async () =
   expect(screen.getByRole('table', { name: 'The same question, by affiliation' })).toBeVisible()
 })
 
-test('after the vote, the covered results ask for a guess and then say how far off it was', async () => {
+test('after the vote, the hidden results ask for a guess and then say how far off it was', async () => {
   const sent = serve(VotePollDocument, { votePoll: compared })
   const { user } = await renderPoll(compared)
   await user.click(screen.getByRole('button', { name: 'Guess first' }))

@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom'
 import { votesText } from '#domain/polls/messages.ts'
 import { focusAndScroll } from '#web/lib/focus-on.ts'
 import { AffiliationResults } from './affiliation-results.tsx'
-import { CoveredResults } from './covered-results.tsx'
+import { HiddenResults } from './hidden-results.tsx'
 import type { PollCard_PollFragment } from './poll-card.generated.ts'
 import { FollowPollResultsDocument } from './poll-results.generated.ts'
 import { POLL_HEADING } from './poll-results.tsx'
-import { usePollCover } from './use-poll-cover.ts'
+import { useHiddenResults } from './use-hidden-results.ts'
 import { ActivePollDocument } from './vote.generated.ts'
 import { VoteForm } from './vote-form.tsx'
 
@@ -20,7 +20,7 @@ export function PollCard({ poll }: { poll: PollCard_PollFragment }) {
   const client = useApolloClient()
   const results = useRef<HTMLHeadingElement>(null)
   const questionId = useId()
-  const cover = usePollCover(poll)
+  const state = useHiddenResults(poll)
   return (
     <>
       <div className={POLL_COLUMNS}>
@@ -36,18 +36,18 @@ export function PollCard({ poll }: { poll: PollCard_PollFragment }) {
           }
           onRejected={() => client.query({ query: ActivePollDocument, fetchPolicy: 'network-only' })}
           onVoted={() => {
-            flushSync(cover.handleVote)
+            flushSync(state.handleVote)
             if (results.current) focusAndScroll(results.current)
           }}
         />
-        <CoveredResults
+        <HiddenResults
           poll={poll}
           votes={votesText(poll.totalVotes, poll.exampleVotes)}
-          cover={cover}
+          state={state}
           heading={results}
         />
       </div>
-      {cover.isOpen && <AffiliationResults poll={poll} guess={cover.guess} />}
+      {state.isOpen && <AffiliationResults poll={poll} guess={state.guess} />}
     </>
   )
 }

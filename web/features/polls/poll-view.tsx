@@ -5,22 +5,27 @@ import { type RefObject, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { formatLongDate } from '#domain/dates.ts'
 import { votesText } from '#domain/polls/messages.ts'
-import { guessedGroup, POLL_GUESSES_KEY, type PollGuess, pollGuessResult } from '#domain/polls/poll-guess.ts'
+import {
+  guessedGroup,
+  POLL_GUESSES_KEY,
+  type PollChoice,
+  pollGuessResult,
+} from '#domain/polls/poll-choice.ts'
 import { POLL_PAGE_TEXT, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { focusAndScroll } from '#web/lib/focus-on.ts'
 import { useSite } from '#web/site.tsx'
 import { AffiliationResults, type AffiliationResultsProps } from './affiliation-results.tsx'
 import { CommonGround, PART_HEADING } from './common-ground/common-ground.tsx'
 import { CommonGroundTable } from './common-ground/common-ground-table.tsx'
-import { CoveredResults } from './covered-results.tsx'
 import { GuessSheet } from './guess-sheet.tsx'
+import { HiddenResults } from './hidden-results.tsx'
 import { POLL_COLUMNS } from './poll-card.tsx'
-import { useChoice } from './poll-choice-store.ts'
 import { PollHeader } from './poll-header.tsx'
 import { OverallResults } from './poll-results.tsx'
 import { FollowPollViewDocument, type PollView_PollFragment } from './poll-view.generated.ts'
+import { useChoice } from './use-choice.ts'
 import { type PollComparison, resultsOf, useCommonGround } from './use-common-ground.ts'
-import { usePollCover } from './use-poll-cover.ts'
+import { useHiddenResults } from './use-hidden-results.ts'
 import { VoteForm } from './vote-form.tsx'
 
 const SECTION = 'py-part print:py-6'
@@ -55,12 +60,12 @@ type OpenPollProps = { poll: PollView_PollFragment; questionId: string; onChange
 function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
   const comparison = useCommonGround(poll)
   const results = useRef<HTMLHeadingElement>(null)
-  const cover = usePollCover(poll)
+  const state = useHiddenResults(poll)
   if (!comparison) return null
   function handleVote() {
     // If it fails, the page keeps the counts that came with the vote.
     onChange().catch(() => {})
-    flushSync(cover.handleVote)
+    flushSync(state.handleVote)
     if (results.current) focusAndScroll(results.current)
   }
   return (
@@ -75,17 +80,17 @@ function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
             onVoted={handleVote}
             onRejected={onChange}
           />
-          <CoveredResults
+          <HiddenResults
             poll={poll}
             votes={votesText(poll.totalVotes, poll.exampleVotes)}
-            cover={cover}
+            state={state}
             heading={results}
             level={2}
             hasTable={false}
           />
         </div>
       </section>
-      {cover.isOpen && (
+      {state.isOpen && (
         <div className={SECTION}>
           <div className="wrap">
             {!comparison.isSample && <CommonGround comparison={comparison} />}
@@ -94,7 +99,7 @@ function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
                 <CommonGroundTable comparison={comparison} />
               </div>
             )}
-            <GroupsAndOutcome poll={poll} comparison={comparison} guess={cover.guess} />
+            <GroupsAndOutcome poll={poll} comparison={comparison} guess={state.guess} />
           </div>
         </div>
       )}
@@ -111,7 +116,7 @@ function ClosedPoll({ poll }: { poll: PollView_PollFragment }) {
   // There is nothing to guess before groups are compared.
   const isUndecided = comparison.enough && (guess === null || guess === undefined)
 
-  function handleGuess(next: PollGuess) {
+  function handleGuess(next: PollChoice) {
     flushSync(() => save(next))
     heading.current?.focus()
     // The note comes before the heading.
@@ -140,7 +145,7 @@ function ClosedPoll({ poll }: { poll: PollView_PollFragment }) {
 type ClosedResultsProps = {
   poll: PollView_PollFragment
   comparison: PollComparison
-  guess: PollGuess | null | undefined
+  guess: PollChoice | null | undefined
   heading: RefObject<HTMLHeadingElement | null>
   note: RefObject<HTMLParagraphElement | null>
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Trophy } from 'lucide-react'
 import { ADMIN_TEXT, challengesStatus } from '#domain/admin/messages.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
-import { Card, CardState, Figure } from '#web/features/admin/panel.tsx'
+import { Card, Figure, PanelState } from '#web/features/admin/panel.tsx'
 import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
 import { useMay, useSession } from '#web/features/admin/session/session-context.ts'
 import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
@@ -43,10 +43,11 @@ export function ChallengesCard() {
           )}
         </>
       ) : (
-        <CardState
+        <PanelState
           title={ADMIN_TEXT.challenges}
-          failure={Boolean(error) && UNEXPECTED_FAILURE}
-          loading={!error}
+          loaded={false}
+          failed={Boolean(error)}
+          failure={UNEXPECTED_FAILURE}
           onRetry={() => refetch()}
         />
       )}

@@ -1,11 +1,9 @@
-import type { FragmentType } from '@apollo/client'
 import { Inbox } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { ADMIN_DONE, confirmDeleteMessage, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { SUBJECT_LABEL } from '#domain/contact/contact-message.ts'
 import { ageText, REPLY_TEXT, replyHref, waitingText } from '#domain/contact/reply.ts'
 import { enumValue } from '#domain/enum-names.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowMeta, Rows } from '#web/features/admin/rows.tsx'
@@ -17,7 +15,6 @@ import { buttonClasses } from '#web/ui/button.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import {
   type AdminMessage_MessageFragment,
-  AdminMessage_MessageFragmentDoc,
   AdminMessagesDocument,
   DeleteMessageDocument,
   MarkMessageHandledDocument,
@@ -47,19 +44,17 @@ export function MessagesPanel() {
 }
 
 type MessageRowProps = {
-  message: FragmentType<AdminMessage_MessageFragment>
+  message: AdminMessage_MessageFragment
   heading: RefObject<HTMLHeadingElement | null>
 }
 
 function MessageRow({ message, heading }: MessageRowProps) {
-  const data = useFragmentData(AdminMessage_MessageFragmentDoc, message)
   const { mutate, isPending } = useAdminMutation()
   const { publicUrl } = useSite()
   const now = useNow()
-  if (!data) return null
-  const { id, name, email, message: text } = data
-  const subject = enumValue(data.subject)
-  const isHandled = data.handledAt !== null
+  const { id, name, email, message: text, createdAt } = message
+  const subject = enumValue(message.subject)
+  const isHandled = message.handledAt !== null
   const toggleHandled = () =>
     mutate(
       MarkMessageHandledDocument,
@@ -76,11 +71,11 @@ function MessageRow({ message, heading }: MessageRowProps) {
             <b>{isHandled ? PANEL_TEXT.handled : PANEL_TEXT.waiting}</b> ·{' '}
             {/* Isolated, so that bidirectional characters in a name do not reorder the address. */}
             <bdi>{name}</bdi> · <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> ·{' '}
-            <Timestamp at={data.createdAt} />
-            {!isHandled && <> · {ageText(new Date(data.createdAt), now)}</>}
+            <Timestamp at={createdAt} />
+            {!isHandled && <> · {ageText(new Date(createdAt), now)}</>}
           </RowMeta>
           <p className="wrap-anywhere mt-2 measure-70 whitespace-pre-wrap" dir="auto">
-            {data.message}
+            {text}
           </p>
         </>
       }

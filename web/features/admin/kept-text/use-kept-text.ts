@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { KEEP_DELAY_MS, type KeptText, parseKeptText } from '#domain/admin/kept-text.ts'
 import { KEPT_TEXT_PREFIX } from '#domain/admin/kept-text-key.ts'
-import { readItem, removeItems, writeItem } from '#web/lib/browser-storage.ts'
+import { itemKeys, readItem, removeItems, writeItem } from '#web/lib/browser-storage.ts'
 import type { Send, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { useReportUnsaved } from './use-unsaved-changes.ts'
 
@@ -96,13 +96,7 @@ export function useKeptText<Input extends FieldValues, Output>(
 }
 
 export function hasKeptTexts(): boolean {
-  let count = 0
-  // `removeItems` visits the keys, and removes none of them here.
-  removeItems((key) => {
-    if (key.startsWith(KEPT_TEXT_PREFIX)) count += 1
-    return false
-  })
-  return count > 0
+  return itemKeys('localStorage').some((key) => key.startsWith(KEPT_TEXT_PREFIX))
 }
 
 export function forgetKeptTexts(): void {

@@ -1,7 +1,12 @@
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
-import { actionText, parseAuditDetails, subjectText } from '#domain/admin/audit-text.ts'
-import { LOG_TEXT } from '#domain/admin/log-text.ts'
+import {
+  actionText,
+  LOG_TEXT,
+  OBJECT_OPTIONS,
+  parseAuditDetails,
+  subjectText,
+} from '#domain/admin/audit-text.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import type { AuditObject } from '#schema'
 import { ObjectLink } from '#web/features/admin/object-link.tsx'
@@ -16,8 +21,6 @@ import { AdminAuditDocument } from './audit-panel.generated.ts'
 
 /** The value of a filter for what no editor did. Names of editors are trimmed, so none can be a space. */
 const CLOCK = ' '
-
-const OBJECT_OPTIONS = Object.entries(LOG_TEXT.objects).map(([value, label]) => ({ value, label }))
 
 export function AuditPanel() {
   const [page, setPage] = useState(1)

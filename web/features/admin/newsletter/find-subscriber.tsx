@@ -1,20 +1,16 @@
 import { useState } from 'react'
-import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { ADMIN_DONE } from '#domain/admin/panel-text.ts'
 import {
   confirmRemoveSubscriber,
   EVENT_LABEL,
   STATUS_LABEL,
   SUBSCRIBER_TEXT,
 } from '#domain/newsletter/subscriber-text.ts'
-import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
-import { PanelForm } from '#web/features/admin/panel-form.tsx'
 import { RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
-import { useDomainForm } from '#web/lib/use-domain-form.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { AddressForm } from './address-form.tsx'
 import { FindSubscriberDocument, type FindSubscriberMutation } from './find-subscriber.generated.ts'
 import { RemoveSubscriberDocument } from './subscribers-panel.generated.ts'
 
@@ -24,7 +20,6 @@ type Subscriber = Extract<FindSubscriberMutation['findSubscriber'], { __typename
 export function FindSubscriber() {
   const { mutate, isPending } = useAdminMutation()
   const [found, setFound] = useState<Subscriber | null>(null)
-  const { register, submit, errors, isSubmitting } = useDomainForm(subscriptionSchema, { email: '' })
 
   async function find({ email }: { email: string }) {
     setFound(null)
@@ -39,16 +34,12 @@ export function FindSubscriber() {
 
   return (
     <>
-      <PanelForm
+      <AddressForm
         title={SUBSCRIBER_TEXT.find}
         submitLabel={SUBSCRIBER_TEXT.findSubmit}
-        isSubmitting={isSubmitting}
-        onSubmit={submit(find)}
-      >
-        <Field label={PANEL_TEXT.address} hint={SUBSCRIBER_TEXT.findHint} error={errors.email?.message}>
-          <Input {...register('email')} type="email" autoComplete="off" />
-        </Field>
-      </PanelForm>
+        hint={SUBSCRIBER_TEXT.findHint}
+        onSend={find}
+      />
       {found && (
         <section
           className="mt-6 grid max-w-panel justify-items-start gap-3 border-plum border-l-3 bg-plum-wash p-4"

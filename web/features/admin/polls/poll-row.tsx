@@ -1,16 +1,13 @@
-import type { FragmentType } from '@apollo/client'
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { votesText, votesWithExamplesText } from '#domain/polls/messages.ts'
 import {
-  confirmDeletePoll,
   confirmRemoveSamples,
   POLL_ADMIN_TEXT,
   removeSamplesText,
   timeLeftText,
 } from '#domain/polls/poll-admin-text.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu, type RowMenuProps } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink, RowMeta } from '#web/features/admin/rows.tsx'
@@ -23,14 +20,13 @@ import { hasNoVotes, PollEditor } from './poll-editor.tsx'
 import { PollPreview } from './poll-preview.tsx'
 import {
   type AdminPoll_PollFragment,
-  AdminPoll_PollFragmentDoc,
   DeletePollDocument,
   OpenPollDocument,
   RemoveSampleVotesDocument,
 } from './polls-panel.generated.ts'
 
 type PollRowProps = {
-  poll: FragmentType<AdminPoll_PollFragment>
+  poll: AdminPoll_PollFragment
   /** The poll on the home page. */
   isActive: boolean
   heading: RefObject<HTMLElement | null>
@@ -39,13 +35,11 @@ type PollRowProps = {
 }
 
 export function PollRow({ poll, isActive, heading, actions }: PollRowProps) {
-  const data = useFragmentData(AdminPoll_PollFragmentDoc, poll)
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const { mutate, isPending } = useAdminMutation()
   const markRow = useMarkRow()
-  if (!data) return null
-  const { id, question, exampleVotes } = data
+  const { id, question, exampleVotes } = poll
 
   const openEditor = () => setEditing(true)
   function closeEditor() {
@@ -62,18 +56,18 @@ export function PollRow({ poll, isActive, heading, actions }: PollRowProps) {
       id={id}
       title={question}
       onOpen={openEditor}
-      details={<Details poll={data} isActive={isActive} />}
+      details={<Details poll={poll} isActive={isActive} />}
       actions={
         <>
           <RowButton ref={editButton} about={question} aria-expanded={isEditing} onClick={openEditor}>
             {POLL_ADMIN_TEXT.editPoll}
           </RowButton>
-          {data.status === 'DRAFT' ? (
+          {poll.status === 'DRAFT' ? (
             <RowButton about={question} pending={isPending} onClick={open}>
               {POLL_ADMIN_TEXT.openPoll}
             </RowButton>
           ) : (
-            <RowLink about={question} href={urls.poll(data.slug)}>
+            <RowLink about={question} href={urls.poll(poll.slug)}>
               {POLL_ADMIN_TEXT.viewPoll}
             </RowLink>
           )}
@@ -88,9 +82,9 @@ export function PollRow({ poll, isActive, heading, actions }: PollRowProps) {
                 question: confirmRemoveSamples(exampleVotes, question),
                 onSelect: () => mutate(RemoveSampleVotesDocument, { id }, POLL_ADMIN_TEXT.samplesRemoved),
               },
-              hasNoVotes(data) && {
+              hasNoVotes(poll) && {
                 label: POLL_ADMIN_TEXT.deletePoll,
-                question: confirmDeletePoll(question),
+                question: confirmDelete(question),
                 onSelect: () => mutate(DeletePollDocument, { id }, POLL_ADMIN_TEXT.deleted),
               },
             ]}
@@ -98,7 +92,7 @@ export function PollRow({ poll, isActive, heading, actions }: PollRowProps) {
         </>
       }
     >
-      {isEditing && <PollEditor poll={data} onDone={closeEditor} />}
+      {isEditing && <PollEditor poll={poll} onDone={closeEditor} />}
     </Row>
   )
 }

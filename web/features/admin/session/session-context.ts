@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { EDITOR_ROLES, type EditorRole } from '#domain/admin/editors.ts'
+import { type EditorRole, hasRole } from '#domain/admin/editors.ts'
 import type { AdminStatusQuery } from '#web/features/admin/generation/schedule-card.generated.ts'
 
 export type Session = {
@@ -23,9 +23,5 @@ export function useSession(): Session {
 
 /** Whether the signed-in editor may do what `role` may. The server checks it again. */
 export function useMay(role: EditorRole): boolean {
-  return mayAct(useSession(), role)
-}
-
-export function mayAct(session: Session, role: EditorRole): boolean {
-  return EDITOR_ROLES.indexOf(session.role) >= EDITOR_ROLES.indexOf(role)
+  return hasRole(useSession(), role)
 }

@@ -7,14 +7,14 @@ import {
   widestIndex,
 } from '#domain/polls/common-ground-text.ts'
 import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
-import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
+import { POLL_GUESSES_KEY } from '#domain/polls/poll-choice.ts'
 import { apartText, closedRowText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { ShareLine } from '#web/figures/share-line.tsx'
 import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
-import { useChoice } from '../poll-choice-store.ts'
 import { MetaLine } from '../poll-header.tsx'
+import { useChoice } from '../use-choice.ts'
 import { type PollComparison, sidesOf, useCommonGround } from '../use-common-ground.ts'
 import type { ClosedPoll_PollFragment } from './closed-poll.generated.ts'
 

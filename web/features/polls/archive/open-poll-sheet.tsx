@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { MetaLine } from '../poll-header.tsx'
-import { GUESS_FIRST } from '../use-poll-cover.ts'
+import { GUESS_FIRST } from '../use-hidden-results.ts'
 import type { OpenPoll_PollFragment } from './open-poll.generated.ts'
 
 export type OpenPollSheetProps = {

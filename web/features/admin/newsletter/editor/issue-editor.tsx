@@ -3,7 +3,7 @@ import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { UnsavedContext } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import type { Audience } from '#web/features/admin/newsletter/send-confirmation.tsx'
-import { CardState } from '#web/features/admin/panel.tsx'
+import { PanelState } from '#web/features/admin/panel.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -33,10 +33,10 @@ export function IssueEditor({ id, about, audience, onSent, onClose }: IssueEdito
   const hasFailed = Boolean(source.error || choices.error)
   if (hasFailed || !source.data || !choices.data)
     return (
-      <CardState
+      <PanelState
         title={about}
-        failure={hasFailed && PANEL_TEXT.unavailable}
-        loading
+        loaded={false}
+        failed={hasFailed}
         onRetry={() => Promise.allSettled([source.refetch(), choices.refetch()])}
       />
     )

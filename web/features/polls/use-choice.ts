@@ -1,10 +1,10 @@
 import {
   type POLL_GUESSES_KEY,
   type POLL_VOTES_KEY,
-  type PollGuess,
+  type PollChoice,
   restoreChoice,
   storeChoice,
-} from '#domain/polls/poll-guess.ts'
+} from '#domain/polls/poll-choice.ts'
 import { useStoredText } from '#web/lib/use-stored-text.ts'
 
 /**
@@ -15,6 +15,6 @@ export function useChoice(key: typeof POLL_GUESSES_KEY | typeof POLL_VOTES_KEY, 
   const { text, update } = useStoredText(key)
   return {
     choice: text === undefined ? undefined : restoreChoice(text, pollId),
-    save: (choice: PollGuess) => update((stored) => storeChoice(stored, pollId, choice)),
+    save: (choice: PollChoice) => update((stored) => storeChoice(stored, pollId, choice)),
   }
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { guessedGroup, pollGuessQuestion, pollGuessResult, restoreChoice, storeChoice } from './poll-guess.ts'
+import {
+  guessedGroup,
+  pollGuessQuestion,
+  pollGuessResult,
+  restoreChoice,
+  storeChoice,
+} from './poll-choice.ts'
 
 const result = (option: string, votes: number, percentage: number) => ({ option, votes, percentage })
 const RESULTS = [result('Roads', 36, 36), result('Parks', 34, 34), result('Pools', 30, 30)]

@@ -9,7 +9,7 @@ export const POLL_GUESSES_KEY = 'unity_poll_guesses'
 export const POLL_VOTES_KEY = 'unity_poll_votes'
 
 /** The index of an option, or 'skipped'. */
-export type PollGuess = number | 'skipped'
+export type PollChoice = number | 'skipped'
 
 export type GuessedGroup = Extract<Affiliation, 'conservative' | 'liberal'>
 
@@ -20,14 +20,14 @@ export function guessedGroup(pollId: string): GuessedGroup {
 }
 
 /** A guess or a vote. Null before it. */
-export function restoreChoice(text: string | null, pollId: string): PollGuess | null {
+export function restoreChoice(text: string | null, pollId: string): PollChoice | null {
   const choice = storedObject(text)[pollId]
   return choice === 'skipped' || (Number.isInteger(choice) && Number(choice) >= 0)
-    ? (choice as PollGuess)
+    ? (choice as PollChoice)
     : null
 }
 
-export function storeChoice(text: string | null, pollId: string, choice: PollGuess): string {
+export function storeChoice(text: string | null, pollId: string, choice: PollChoice): string {
   return JSON.stringify({ ...storedObject(text), [pollId]: choice })
 }
 

@@ -1,24 +1,24 @@
 import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { enumValue } from '#domain/enum-names.ts'
-import { type GuessedGroup, guessedGroup, POLL_VOTES_KEY } from '#domain/polls/poll-guess.ts'
+import { type GuessedGroup, guessedGroup, POLL_VOTES_KEY } from '#domain/polls/poll-choice.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import { useChoice } from './poll-choice-store.ts'
 import { PollResults_PollFragmentDoc } from './poll-results.generated.ts'
 import type { ResultsPoll } from './poll-results.tsx'
+import { useChoice } from './use-choice.ts'
 
-/** The state of a link that opens a poll with its results covered. */
+/** The state of a link that opens a poll with its results hidden. */
 export const GUESS_FIRST = { guessFirst: true } as const
 
 /**
- * `open` shows the results. `covered` hides them until the visitor votes or looks, and `asked` until the guess that follows
+ * `open` shows the results. `hidden` hides them until the visitor votes or looks, and `asked` until the guess that follows
  * the vote. Results are open at first, so that everyone sees them (spec §2 Community poll section).
  */
-type Stage = 'open' | 'covered' | 'asked'
+type Stage = 'open' | 'hidden' | 'asked'
 
-export type PollCover = ReturnType<typeof usePollCover>
+export type ResultsState = ReturnType<typeof useHiddenResults>
 
-export function usePollCover(poll: ResultsPoll | null) {
+export function useHiddenResults(poll: ResultsPoll | null) {
   const data = useFragmentData(PollResults_PollFragmentDoc, poll)
   const id = data?.id ?? ''
   const { choice: voted } = useChoice(POLL_VOTES_KEY, id)
@@ -28,7 +28,7 @@ export function usePollCover(poll: ResultsPoll | null) {
   const isAsked = (state as Partial<typeof GUESS_FIRST> | null)?.guessFirst === true
   // After hydration, because the server does not know the state of a link, but before the next paint.
   useLayoutEffect(() => {
-    if (isAsked) setStage('covered')
+    if (isAsked) setStage('hidden')
   }, [isAsked])
 
   const index = typeof voted === 'number' ? voted : undefined
@@ -40,7 +40,7 @@ export function usePollCover(poll: ResultsPoll | null) {
   const actual = index === undefined ? undefined : (results ?? data?.results)?.[index]?.percentage
   return {
     isOpen: stage === 'open',
-    isCovered: stage === 'covered',
+    isHidden: stage === 'hidden',
     hasVoted: index !== undefined,
     option: index === undefined ? undefined : data?.options[index],
     group,
@@ -48,12 +48,12 @@ export function usePollCover(poll: ResultsPoll | null) {
     share: stage === 'open' ? share : undefined,
     /** For the line of the option. */
     guess: group && index !== undefined && share !== undefined ? { index, group, share } : undefined,
-    cover: () => setStage('covered'),
+    hide: () => setStage('hidden'),
     open: (guess?: number) => {
       setShare(guess)
       setStage('open')
     },
-    /** Called when the vote is stored. Asks for a guess if the results are covered. */
+    /** Called when the vote is stored. Asks for a guess if the results are hidden. */
     handleVote: () => stage !== 'open' && setStage('asked'),
   }
 }

@@ -1,18 +1,18 @@
 import { type FormEvent, type JSX, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
-import { shareQuestion, shareResult } from '#domain/polls/poll-guess.ts'
+import { shareQuestion, shareResult } from '#domain/polls/poll-choice.ts'
 import { focusAndScroll } from '#web/lib/focus-on.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PercentSlider } from '#web/ui/percent-slider.tsx'
 import { type Level, OverallResults, POLL_HEADING, type ResultsPoll } from './poll-results.tsx'
-import type { PollCover } from './use-poll-cover.ts'
+import type { ResultsState } from './use-hidden-results.ts'
 
-export type CoveredResultsProps = {
+export type HiddenResultsProps = {
   poll: ResultsPoll
   /** “200 votes” */
   votes: string
-  cover: PollCover
+  state: ResultsState
   /** Takes the focus whenever the stage changes. */
   heading: RefObject<HTMLHeadingElement | null>
   level?: Level
@@ -20,27 +20,27 @@ export type CoveredResultsProps = {
 }
 
 /** How everyone answered, or what is shown in its place while the visitor guesses first. */
-export function CoveredResults({ poll, votes, cover, heading, level = 3, hasTable }: CoveredResultsProps) {
+export function HiddenResults({ poll, votes, state, heading, level = 3, hasTable }: HiddenResultsProps) {
   const Heading = `h${level}` as const
   function changeAndFocus(change: () => void) {
     flushSync(change)
     if (heading.current) focusAndScroll(heading.current)
   }
-  if (cover.isOpen) {
+  if (state.isOpen) {
     return (
       <div>
         <OverallResults poll={poll} heading={heading} level={level} hasTable={hasTable} />
-        {cover.share !== undefined && cover.actual !== undefined && (
+        {state.share !== undefined && state.actual !== undefined && (
           <p className="mt-6 border-ink border-l-3 pl-3 text-ink">
-            {shareResult(cover.group, cover.share, cover.actual)}
+            {shareResult(state.group, state.share, state.actual)}
           </p>
         )}
-        {!cover.hasVoted && (
+        {!state.hasVoted && (
           <Button
             className="needs-script mt-6"
             variant="line"
             size="sm"
-            onClick={() => changeAndFocus(cover.cover)}
+            onClick={() => changeAndFocus(state.hide)}
           >
             {POLL_TEXT.guessFirst}
           </Button>
@@ -48,15 +48,15 @@ export function CoveredResults({ poll, votes, cover, heading, level = 3, hasTabl
       </div>
     )
   }
-  if (cover.isCovered || cover.option === undefined) {
+  if (state.isHidden || state.option === undefined) {
     return (
       <div>
         <Heading className={POLL_HEADING} ref={heading} tabIndex={-1}>
           {POLL_TEXT.results}
         </Heading>
         <p className="font-display font-medium text-2xl text-ink">{votes} so far</p>
-        <p className="mt-2">{POLL_TEXT.covered}</p>
-        <Button className="mt-6" variant="line" size="sm" onClick={() => changeAndFocus(() => cover.open())}>
+        <p className="mt-2">{POLL_TEXT.hidden}</p>
+        <Button className="mt-6" variant="line" size="sm" onClick={() => changeAndFocus(() => state.open())}>
           {POLL_TEXT.look}
         </Button>
       </div>
@@ -66,10 +66,10 @@ export function CoveredResults({ poll, votes, cover, heading, level = 3, hasTabl
     <ShareGuess
       question={
         <Heading className="text-2xl/[1.16] tracking-snug" ref={heading} tabIndex={-1}>
-          {shareQuestion(cover.group, cover.option)}
+          {shareQuestion(state.group, state.option)}
         </Heading>
       }
-      onGuess={(guess) => changeAndFocus(() => cover.open(guess))}
+      onGuess={(guess) => changeAndFocus(() => state.open(guess))}
     />
   )
 }
