@@ -1,5 +1,5 @@
 import { openDatabase } from '#api/database/db.ts'
-import { systemClock } from '#api/server/clock.ts'
+import { systemClock } from '#api/server/deps.ts'
 import { readEnv } from '#api/server/env.ts'
 import { exitWithMessage } from '#api/server/exit-with-message.ts'
 import { seedDemo } from './seed-demo.ts'

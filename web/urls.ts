@@ -1,5 +1,6 @@
 import type { RoomName } from '#domain/admin/rooms.ts'
 import { type FilterParams, formatFilters } from '#domain/blog/filter-query.ts'
+import type { TableName } from '#domain/data/tables.ts'
 import type { Section } from '#domain/layout.ts'
 import type { SharedResult } from '#domain/quiz/share.ts'
 
@@ -28,6 +29,8 @@ export const urls = {
   values: () => '/values',
   value: (slug: string) => `/values/${slug}`,
   data: () => '/data',
+  /** By format. */
+  dataFiles: (name: TableName) => ({ CSV: `/data/${name}.csv`, JSON: `/data/${name}.json` }),
   admin: (room: RoomName = '') => (room ? `/admin/${room}` : '/admin'),
   /** `new` for one that is not saved yet. */
   adminPost: (id: string) => `/admin/posts/${encodeURIComponent(id)}`,

@@ -37,6 +37,13 @@ export interface Scheduled {
 /** Enough for a number that an editor can act on. */
 const MAX_ITEMS = 100
 
+const item = (object: NonNullable<AttentionItem['object']>, id: string, title: string, at: Date) => ({
+  id,
+  object,
+  title,
+  at,
+})
+
 /** Only kinds with items that the editor may open, most urgent first. */
 export async function needsAttention(context: Context): Promise<Attention[]> {
   const found = await Promise.all([drafts(context), closingPolls(context), restrictedItems(context)])
@@ -46,7 +53,7 @@ export async function needsAttention(context: Context): Promise<Attention[]> {
 
 async function drafts({ db }: Context) {
   const { held, others } = await unreviewedDrafts(db)
-  const itemOf = ({ id, title, createdAt }: Post) => ({ id, object: 'post' as const, title, at: createdAt })
+  const itemOf = ({ id, title, createdAt }: Post) => item('post', id, title, createdAt)
   return { heldDraft: held.map(itemOf), unreviewedDraft: others.map(itemOf) }
 }
 
@@ -57,12 +64,7 @@ async function closingPolls({ db, now }: Context) {
     take: MAX_ITEMS,
   })
   return {
-    closingPoll: polls.map(({ id, question, closesAt, createdAt }) => ({
-      id,
-      object: 'poll' as const,
-      title: question,
-      at: closesAt ?? createdAt,
-    })),
+    closingPoll: polls.map((poll) => item('poll', poll.id, poll.question, poll.closesAt ?? poll.createdAt)),
   }
 }
 
@@ -87,18 +89,8 @@ async function restrictedItems(context: Context) {
   ])
   return {
     failedJob,
-    message: messages.map(({ id, name, createdAt }) => ({
-      id,
-      object: 'message' as const,
-      title: name,
-      at: createdAt,
-    })),
-    issueDraft: issues.map(({ id, subject, createdAt }) => ({
-      id,
-      object: 'issue' as const,
-      title: subject,
-      at: createdAt,
-    })),
+    message: messages.map(({ id, name, createdAt }) => item('message', id, name, createdAt)),
+    issueDraft: issues.map(({ id, subject, createdAt }) => item('issue', id, subject, createdAt)),
   }
 }
 
@@ -120,27 +112,14 @@ async function failures({ db, jobs, now }: Context): Promise<AttentionItem[]> {
     jobs.failed(),
   ])
   const items: AttentionItem[] = [
-    ...missed.map(({ id, title, publishAt, createdAt }) => ({
-      id,
-      object: 'post' as const,
-      title,
-      at: publishAt ?? createdAt,
-    })),
-    ...paused.map(({ id, subject, updatedAt }) => ({
-      id,
-      object: 'issue' as const,
-      title: subject,
-      at: updatedAt,
-    })),
+    ...missed.map(({ id, title, publishAt, createdAt }) => item('post', id, title, publishAt ?? createdAt)),
+    ...paused.map(({ id, subject, updatedAt }) => item('issue', id, subject, updatedAt)),
     ...failed.map(({ name, at }) => ({ id: null, object: null, title: name, at })),
   ]
-  if (run?.status === 'failed')
-    items.push({
-      id: run.id,
-      object: 'automation',
-      title: run.failureMessage ?? run.category,
-      at: run.finishedAt ?? run.startedAt,
-    })
+  if (run?.status === 'failed') {
+    const { id, failureMessage, category, finishedAt, startedAt } = run
+    items.push(item('automation', id, failureMessage ?? category, finishedAt ?? startedAt))
+  }
   return items.toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 

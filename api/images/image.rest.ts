@@ -48,9 +48,6 @@ const upload: RestRoute = {
   description:
     'The body is the picture. It is turned upright, stripped of its metadata, and stored as WebP in up to three widths. Use its `url` as `featuredImage` or in the <img> of an article. A picture that no article uses is deleted after 30 days.',
   role: 'writer',
-  params: undefined,
-  query: undefined,
-  body: undefined,
   upload: {
     types: IMAGE_TYPES,
     maxBytes: MAX_IMAGE_BYTES,
@@ -67,7 +64,6 @@ const upload: RestRoute = {
     415: IMAGE_ERRORS.type,
   },
   invalidField: null,
-  responseHeaders: [],
   topics: null,
   read: ({ body }) => ({ params: {}, query: {}, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) }),
   async respond({ body }, context) {

@@ -76,16 +76,16 @@ export interface RestRoute
   url: string
   description: string
   role: EditorRole | undefined
-  params: z.ZodObject | undefined
-  query: z.ZodObject | undefined
-  body: z.ZodObject | undefined
+  params?: z.ZodObject | undefined
+  query?: z.ZodObject | undefined
+  body?: z.ZodObject | undefined
   /** For a route whose body is a file. */
   upload?: { types: readonly string[]; maxBytes: number; tooLarge: string; wrongType: string }
   response: { schema: z.ZodType; example: unknown }
   /** Statuses of success with their meaning. */
   statuses: Partial<Record<Status, string>>
   failures: Record<string, string>
-  responseHeaders: HeaderName[]
+  responseHeaders?: HeaderName[]
   /** Null if the response may differ between visitors. */
   topics: ReadonlySet<TableTopic> | null
   /** Throws BadInput for the first invalid part of the request. */

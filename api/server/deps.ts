@@ -4,12 +4,16 @@ import type { StoredResponse } from '#api/cache/stored-response.ts'
 import type { VersionedCache } from '#api/cache/versioned-cache.ts'
 import type { Database } from '#api/database/db.ts'
 import type { Mail } from '#api/mail/mail.ts'
-import type { Clock } from './clock.ts'
 import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import type { Env } from './env.ts'
 import type { Jobs } from './jobs.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import type { Secrets } from './secrets.ts'
+
+/** Passed as an argument everywhere, so that tests can set the time. */
+export type Clock = () => Date
+
+export const systemClock: Clock = () => new Date()
 
 export interface Deps {
   env: Env

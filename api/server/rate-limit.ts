@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '#api/database/db.ts'
 import { type Quota, RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from './deps.ts'
 import { rateLimitSubnet } from './rate-limit-subnet.ts'
 
 /** Per address. Also listed in docs/operations.md, docs/api.md and docs/security.md. */

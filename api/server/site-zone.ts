@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { localDay, type ZoneOffset, type ZoneOffsets } from '#domain/dates.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from './deps.ts'
 import type { Env } from './env.ts'
 
 /** No content of the site is older. */

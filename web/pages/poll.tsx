@@ -66,11 +66,8 @@ function TakePoll({ poll }: { poll: PollView_PollFragment }) {
         ]}
         embed={{ kind: 'poll', slug, title: question, options: options.length }}
         files={[
-          { label: FILE_TEXT.polls, links: { CSV: '/data/polls.csv', JSON: '/data/polls.json' } },
-          {
-            label: FILE_TEXT.results,
-            links: { CSV: '/data/poll-results.csv', JSON: '/data/poll-results.json' },
-          },
+          { label: FILE_TEXT.polls, links: urls.dataFiles('polls') },
+          { label: FILE_TEXT.results, links: urls.dataFiles('poll-results') },
         ]}
       />
     </div>

@@ -58,10 +58,7 @@ function TakeValue({ card }: { card: ValueCard }) {
       embed={{ kind: 'value', slug, title }}
       files={[
         { label: FILE_TEXT.value, links: { JSON: `/api/values/${slug}` } },
-        {
-          label: FILE_TEXT.values,
-          links: { CSV: '/data/shared-values.csv', JSON: '/data/shared-values.json' },
-        },
+        { label: FILE_TEXT.values, links: urls.dataFiles('shared-values') },
       ]}
       credit={TAKE_TEXT.pollster}
     />

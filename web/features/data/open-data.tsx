@@ -29,14 +29,9 @@ export function FileTable() {
             {TEXT.licenses[license]}
           </a>,
           <span className="whitespace-nowrap" key="files">
-            {(['csv', 'json'] as const).map((format) => (
-              <a
-                className={`${LINK} mr-3`}
-                href={`/data/${name}.${format}`}
-                key={format}
-                aria-label={`${name}, ${format.toUpperCase()}`}
-              >
-                {format.toUpperCase()}
+            {Object.entries(urls.dataFiles(name)).map(([format, href]) => (
+              <a className={`${LINK} mr-3`} href={href} key={format} aria-label={`${name}, ${format}`}>
+                {format}
               </a>
             ))}
           </span>,

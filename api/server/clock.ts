@@ -1,4 +1,0 @@
-/** Passed as an argument everywhere, so that tests can set the time. */
-export type Clock = () => Date
-
-export const systemClock: Clock = () => new Date()
