@@ -35,7 +35,6 @@ export const COMPARE_TEXT = {
   emptyFigure: 'Their circle is drawn. Yours is still an empty dotted outline.',
   you: 'You',
   them: 'Them',
-  ownFirst: 'Your own answers first',
   guessHint: 'Your best guess is fine. You’ll see their answers at the end.',
   yourPick: 'Your own pick',
   next: 'Next',

@@ -13,7 +13,6 @@ export const QUIZ_TEXT = {
   next: 'Next',
   seeResults: 'See Results',
   overlap: 'your overlap',
-  categories: 'Your result by category',
   howCalculated: 'How it’s calculated',
   share: 'Copy share link',
   shareWith: 'Share',

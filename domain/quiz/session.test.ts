@@ -5,7 +5,6 @@ import { QUIZ_QUESTIONS, QUIZ_VERSION } from './questions.ts'
 import { scoreQuiz } from './score.ts'
 import {
   canContinue,
-  canGoBack,
   currentAnswer,
   currentQuestion,
   isLastQuestion,
@@ -41,11 +40,7 @@ const anyAction: fc.Arbitrary<QuizAction> = fc.oneof(
 
 test('the quiz starts at its first question, without navigation until it is answered', () => {
   expect(currentQuestion(QUIZ_START)).toBe(QUIZ_QUESTIONS[0])
-  expect([canGoBack(QUIZ_START), canContinue(QUIZ_START), isLastQuestion(QUIZ_START)]).toEqual([
-    false,
-    false,
-    false,
-  ])
+  expect([canContinue(QUIZ_START), isLastQuestion(QUIZ_START)]).toEqual([false, false])
   expect(after([{ type: 'next' }, { type: 'previous' }])).toEqual(QUIZ_START)
 })
 

@@ -31,7 +31,7 @@ export function quizReducer(session: QuizSession, action: QuizAction): QuizSessi
   if (session.result) return session
   if (action.type === 'answer') return withAnswer(session, action.value)
   if (action.type === 'guess') return withGuess(session, action.value)
-  if (action.type === 'previous') return canGoBack(session) ? { ...session, step: session.step - 1 } : session
+  if (action.type === 'previous') return { ...session, step: Math.max(0, session.step - 1) }
   if (!canContinue(session)) return session
   if (isLastQuestion(session)) return { ...session, result: scoreQuiz(session.answers) }
   return { ...session, step: session.step + 1 }
@@ -45,10 +45,6 @@ export function currentQuestion(session: QuizSession): QuizQuestion {
 
 export function currentAnswer(session: QuizSession): string | undefined {
   return session.answers[session.step]
-}
-
-export function canGoBack(session: QuizSession): boolean {
-  return session.step > 0
 }
 
 export function canContinue(session: QuizSession): boolean {

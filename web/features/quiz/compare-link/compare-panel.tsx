@@ -5,11 +5,11 @@ import { picksOf, serializePicks } from '#domain/compare/compare-flow.ts'
 import { PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { COMPARE_LINK_TEXT, sendBackText } from '#domain/compare/compare-messages.ts'
 import { writeItem } from '#web/lib/browser-storage.ts'
+import { focusOn } from '#web/lib/focus-on.ts'
 import { useSite } from '#web/site.tsx'
 import { SHEET_PADDING } from '../step-sheet.tsx'
 import { CompareLinkForm } from './compare-link-form.tsx'
 import { CompareLinkReady } from './compare-link-ready.tsx'
-import { PanelHeading } from './panel-heading.tsx'
 
 export type ComparePanelProps = {
   /** Value keys by question index. */
@@ -21,7 +21,7 @@ export type ComparePanelProps = {
 }
 
 /** Creates a link for the compare page. The picks and the name stay in this browser and in the link. */
-export function ComparePanel({ answers, reply, heading, onClose }: ComparePanelProps) {
+export function ComparePanel({ answers, reply, heading: Heading, onClose }: ComparePanelProps) {
   const { publicUrl } = useSite()
   const [name, setName] = useState<string | null>()
   const isReady = name !== undefined
@@ -35,9 +35,14 @@ export function ComparePanel({ answers, reply, heading, onClose }: ComparePanelP
 
   return (
     <div className={clsx('sheet mt-8 max-w-152 print:hidden', SHEET_PADDING)}>
-      <PanelHeading key={String(isReady)} level={heading}>
+      <Heading
+        key={String(isReady)}
+        className="scroll-mt-8 text-2xl tracking-snug"
+        ref={focusOnAppearing}
+        tabIndex={-1}
+      >
         {isReady ? COMPARE_LINK_TEXT.ready : reply ? sendBackText(reply.name) : COMPARE_LINK_TEXT.open}
-      </PanelHeading>
+      </Heading>
       {name === undefined ? (
         <CompareLinkForm isReply={reply !== undefined} onCreate={create} onClose={onClose} />
       ) : (
@@ -49,4 +54,11 @@ export function ComparePanel({ answers, reply, heading, onClose }: ComparePanelP
       )}
     </div>
   )
+}
+
+/** The clicked control may be gone. */
+function focusOnAppearing(heading: HTMLHeadingElement | null) {
+  if (!heading) return
+  focusOn(heading)
+  heading.scrollIntoView({ block: 'nearest' })
 }
