@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { countTextWords } from '#domain/blog/read-time.ts'
 
 /** Blocks that articles don't use. The sanitizer removes them and keeps their text on separate lines. */
 export const OTHER_BLOCKS = [
@@ -84,11 +85,9 @@ export function textOfHtml(html: string): string {
   return lines.filter(Boolean).join(' ')
 }
 
-/** Words in an HTML body (spec §9). A word contains a letter or a digit. */
+/** Words in an HTML body (spec §9). */
 export function countWords(html: string): number {
-  return textOfHtml(html)
-    .split(' ')
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return countTextWords(textOfHtml(html))
 }
 
 /** Turns line breaks inside text into <br> (spec §2), but not those between blocks. Expects a sanitized body. */

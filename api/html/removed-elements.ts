@@ -1,13 +1,9 @@
 import { Parser } from 'htmlparser2'
-import { REMOVABLE_TAGS, type RemovableTag, removedItems } from '#domain/blog/removed-text.ts'
+import { type RemovableTag, removedItems } from '#domain/blog/removed-text.ts'
 
 /** What an article lost between what was sent and what was stored, such as '1 table'. */
 export function removedElements(sent: string, stored: string): string[] {
-  const before = countElements(sent)
-  const after = countElements(stored)
-  return removedItems(
-    Object.fromEntries(REMOVABLE_TAGS.map((tag) => [tag, (before[tag] ?? 0) - (after[tag] ?? 0)])),
-  )
+  return removedItems(countElements(sent), countElements(stored))
 }
 
 function countElements(html: string): Partial<Record<RemovableTag, number>> {

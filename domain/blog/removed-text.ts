@@ -17,12 +17,14 @@ const REMOVABLE = {
 export type RemovableTag = keyof typeof REMOVABLE
 export const REMOVABLE_TAGS = Object.keys(REMOVABLE) as RemovableTag[]
 
-/** '1 table', '2 pictures'. Tags without removals are left out. */
-export function removedItems(counts: Readonly<Partial<Record<RemovableTag, number>>>): string[] {
+type TagCounts = Readonly<Partial<Record<RemovableTag, number>>>
+
+/** '1 table', '2 pictures': what `after` has less of than `before`. */
+export function removedItems(before: TagCounts, after: TagCounts): string[] {
   const totals = new Map<readonly [string, string], number>()
   for (const tag of REMOVABLE_TAGS) {
     const names = [...totals.keys()].find(([one]) => one === REMOVABLE[tag][0]) ?? REMOVABLE[tag]
-    totals.set(names, (totals.get(names) ?? 0) + Math.max(0, counts[tag] ?? 0))
+    totals.set(names, (totals.get(names) ?? 0) + Math.max(0, (before[tag] ?? 0) - (after[tag] ?? 0)))
   }
   return [...totals].flatMap(([[one, many], count]) =>
     count > 0 ? [`${count} ${count === 1 ? one : many}`] : [],

@@ -1,4 +1,3 @@
-import { PostChecksDocument } from '#web/features/admin/blog/post-checks.generated.ts'
 import {
   AdminPostSourceDocument,
   AdminPostStateDocument,
@@ -7,6 +6,7 @@ import {
 import { BodyPreviewDocument } from '#web/features/admin/blog/post-reading.generated.ts'
 import type { PostRow_PostFragment } from '#web/features/admin/blog/post-row.generated.ts'
 import { AdminPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
+import { PostChecksDocument } from '#web/features/admin/blog/publishing/post-checks.generated.ts'
 import { serveAdmin } from './admin.tsx'
 import type { PartialResult } from './schema.ts'
 import { serve } from './serve.ts'

@@ -28,7 +28,9 @@ export function RoomBar({ counts }: { counts: Partial<Record<RoomName, number>> 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each room has another link, and each role other rooms.
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>('[aria-current]')
-    if (bar.current && current) bar.current.scrollLeft = current.offsetLeft - bar.current.offsetLeft - 24
+    if (!bar.current || !current) return
+    const { offsetLeft, clientWidth } = bar.current
+    bar.current.scrollLeft = current.offsetLeft - offsetLeft - (clientWidth - current.offsetWidth) / 2
   }, [pathname, session.role])
   return (
     <nav ref={bar} className={BAR} aria-label={ROOMS_LABEL}>

@@ -10,7 +10,6 @@ import { network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
-import { PostChecksDocument } from './post-checks.generated.ts'
 import {
   AdminPostSourceDocument,
   CreatePostDocument,
@@ -27,6 +26,7 @@ import {
   SetPostCorrectionDocument,
   UnschedulePostDocument,
 } from './post-row.generated.ts'
+import { PostChecksDocument } from './publishing/post-checks.generated.ts'
 import { PostVersionsDocument, RestorePostVersionDocument } from './versions/post-versions.generated.ts'
 
 beforeEach(() => {

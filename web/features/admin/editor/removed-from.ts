@@ -3,10 +3,11 @@ import { parseHtml } from './body-html.ts'
 
 /** Says what is in `before` and no longer in `after`, such as “1 table was removed.” Null if nothing is missing. */
 export function removedFrom(before: string, after: string): string | null {
-  const [sent, left] = [before, after].map(parseHtml)
-  const count = (body: HTMLElement | undefined, tag: string) =>
-    body?.querySelectorAll(tag === 'a' ? 'a[href]' : tag).length ?? 0
-  return removedText(
-    removedItems(Object.fromEntries(REMOVABLE_TAGS.map((tag) => [tag, count(sent, tag) - count(left, tag)]))),
-  )
+  return removedText(removedItems(countTags(before), countTags(after)))
+}
+
+function countTags(html: string) {
+  const body = parseHtml(html)
+  const count = (tag: string) => body.querySelectorAll(tag === 'a' ? 'a[href]' : tag).length
+  return Object.fromEntries(REMOVABLE_TAGS.map((tag) => [tag, count(tag)]))
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { EDITOR_TEXT, lengthText } from '#domain/admin/editor-text.ts'
 import { PICTURE_TEXT } from '#domain/admin/picture-text.ts'
 import { unclosedTags, unclosedTagsText } from '#domain/blog/body-source.ts'
+import { countTextWords } from '#domain/blog/read-time.ts'
 import { useFieldControl } from '#web/ui/field.tsx'
 import { CONTROL, Textarea } from '#web/ui/input.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
@@ -187,11 +188,7 @@ function htmlOf(editor: Editor): string {
 function TextLength({ editor }: { editor: Editor }) {
   const words = useEditorState({
     editor,
-    selector: ({ editor }) =>
-      editor
-        .getText()
-        .split(/\s+/)
-        .filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    selector: ({ editor }) => countTextWords(editor.getText()),
   })
   return <p className="text-ink-mute text-sm tabular-nums">{lengthText(words)}</p>
 }

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { STATUS_POLL_INTERVAL_MS } from '#domain/admin/token.ts'
+import { STATUS_POLL_INTERVAL_MS } from '#domain/admin/sign-in.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { AdminStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
 import { refetchActive } from '#web/features/admin/update-cache.ts'

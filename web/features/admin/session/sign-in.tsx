@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { INVALID_TOKEN, LOGGED_IN, SIGN_IN_TEXT } from '#domain/admin/messages.ts'
-import { signInSchema } from '#domain/admin/token.ts'
+import { signInSchema } from '#domain/admin/sign-in.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { AdminStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
 import { replaceScreen } from '#web/features/admin/restore-focus.ts'

@@ -1,4 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
+import { countTextWords } from '#domain/blog/read-time.ts'
 
 export type VersionText = { title: string; excerpt: string; content: string }
 type Part = { kind: 'same' | 'added' | 'removed'; text: string }
@@ -30,7 +31,7 @@ export function compareVersions(from: VersionText, to: VersionText): Comparison 
   ]
   const parts = blocks.flatMap((block) => block.parts)
   const count = (kind: Part['kind']) =>
-    parts.reduce((sum, part) => (part.kind === kind ? sum + countWords(part.text) : sum), 0)
+    parts.reduce((sum, part) => (part.kind === kind ? sum + countTextWords(part.text) : sum), 0)
   const [added, removed, kept] = [count('added'), count('removed'), count('same')]
   return { blocks, added, removed, kept, total: kept + added }
 }
@@ -99,8 +100,4 @@ function blocksOf(html: string): string[] {
     text.replace(/\s+/g, ' ').trim(),
   )
   return collapsed.filter(Boolean)
-}
-
-function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 }

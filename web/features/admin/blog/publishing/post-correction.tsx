@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { WRITING_TEXT } from '#domain/admin/writing-text.ts'
 import { MAX_CORRECTION_LENGTH } from '#domain/blog/limits.ts'
+import type { PostRow_PostFragment } from '#web/features/admin/blog/post-row.generated.ts'
+import { usePostActions } from '#web/features/admin/blog/use-post-actions.ts'
 import { useReportUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
-import type { PostRow_PostFragment } from './post-row.generated.ts'
-import { usePostActions } from './use-post-actions.ts'
 
 /** A dated note above a published article. A blank one removes it. */
 export function PostCorrection({ post }: { post: PostRow_PostFragment }) {

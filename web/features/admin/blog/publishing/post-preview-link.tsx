@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { previewWorksText, WRITING_TEXT } from '#domain/admin/writing-text.ts'
+import type { PostRow_PostFragment } from '#web/features/admin/blog/post-row.generated.ts'
+import { usePostActions } from '#web/features/admin/blog/use-post-actions.ts'
 import { useSiteTime } from '#web/features/admin/site-time.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import type { PostRow_PostFragment } from './post-row.generated.ts'
-import { usePostActions } from './use-post-actions.ts'
 
 /** A link that shows the draft without a token. The server stores only its hash, so it is shown once. */
 export function PostPreviewLink({ post }: { post: PostRow_PostFragment }) {

@@ -4,6 +4,8 @@ import { confirmReview, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { reviewedByText, WRITING_TEXT, waitText } from '#domain/admin/writing-text.ts'
 import { isReviewed } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
+import type { PostRow_PostFragment } from '#web/features/admin/blog/post-row.generated.ts'
+import { usePostActions } from '#web/features/admin/blog/use-post-actions.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { useMay } from '#web/features/admin/session/session-context.ts'
 import { Timestamp, useNow, useSiteTime, useZoneHint } from '#web/features/admin/site-time.tsx'
@@ -12,8 +14,6 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { urls } from '#web/urls.ts'
 import { PostChecks } from './post-checks.tsx'
-import type { PostRow_PostFragment } from './post-row.generated.ts'
-import { usePostActions } from './use-post-actions.ts'
 
 type PostPublishingProps = {
   post: PostRow_PostFragment

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signInSchema } from './token.ts'
+import { signInSchema } from './sign-in.ts'
 
 const parse = (token: string) => signInSchema.safeParse({ token })
 
