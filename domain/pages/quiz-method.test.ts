@@ -133,7 +133,7 @@ test('what the quiz leaves out about independents is computed from their shares'
 test('sponsors are counted, and their notes say who commissioned the poll', () => {
   const isForOthers = ({ pollster }: SourcedOption) => /, (?:for|with) /.test(pollster)
   expect(polls.filter(({ sponsor }) => sponsor !== null).every(isForOthers)).toBe(true)
-  expect(chosen).toContain(`${capitalized(wordFor(isForOthers))} were done for or with someone else.`)
+  expect(chosen).toContain(`${capitalized(wordFor(isForOthers))} were done for or with someone else, and one`)
   const interested = ({ note }: SourcedOption) => /^Commissioned by|, which campaigns for/.test(note ?? '')
   expect(chosen).toContain(`The notes say so for ${wordFor(interested)}, and the ninth`)
   const progressive = ({ pollster, note }: SourcedOption) =>
