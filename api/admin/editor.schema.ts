@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
   me: t.field({
     type: Me,
     nullable: true,
-    description: 'The editor whose token the request has. Null without a token.',
+    description: 'The editor whose token the request has. Null without a valid token.',
     resolve: (_root, _args, { editor }) => editor,
   }),
   editors: t.prismaField({

@@ -147,6 +147,15 @@ test('files can be read from other sites, and are not sent twice', async () => {
     headers: { 'if-none-match': String(headers.etag) },
   })
   expect(again.statusCode).toBe(304)
+  const preflight = await app.inject({
+    method: 'OPTIONS',
+    url: '/data/shared-values.csv',
+    headers: { origin: 'https://example.org', 'access-control-request-method': 'GET' },
+  })
+  expect([preflight.statusCode, preflight.headers['access-control-allow-headers']]).toEqual([
+    204,
+    'If-None-Match',
+  ])
 })
 
 // data-package.schema.json is the published schema of specs.frictionlessdata.io (MIT).

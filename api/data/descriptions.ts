@@ -19,6 +19,10 @@ export function dataPackage(siteUrl: string) {
       format: 'csv',
       mediatype: 'text/csv',
       encoding: 'utf-8',
+      // Else the resource would have the license of the package.
+      ...(license === 'pollsters' && {
+        licenses: [{ path: `${siteUrl}/data`, title: DATA_TEXT.licenses.pollsters }],
+      }),
       schema: { fields: columns, missingValues: [''] },
     })),
   }

@@ -33,6 +33,8 @@ const querySchema = z.object({
 /** oEmbed 1.0, JSON only. Answers for the pages of this site and for the addresses of their frames. */
 export function mountOembed(app: FastifyInstance, deps: Deps): void {
   app.get('/oembed', async (request, reply) => {
+    // Also on errors, so that scripts of other sites can read why.
+    reply.header('access-control-allow-origin', '*')
     const { url, maxwidth = EMBED_WIDTH, maxheight, format } = parse(querySchema, request.query)
     if (format !== 'json') return sendProblem(reply, 501, 'BAD_INPUT', 'Only format=json is available.')
     const found = await findFigure(deps, new URL(url), () => clientOf(request, reply))
@@ -40,7 +42,7 @@ export function mountOembed(app: FastifyInstance, deps: Deps): void {
     const width = Math.min(EMBED_WIDTH, maxwidth)
     const height = Math.min(found.height, maxheight ?? found.height)
     const { title } = found
-    reply.header('access-control-allow-origin', '*').header('cache-control', 'public, max-age=300')
+    reply.header('cache-control', 'public, max-age=300')
     return {
       version: '1.0',
       type: 'rich',

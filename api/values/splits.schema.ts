@@ -32,7 +32,7 @@ builder.queryFields((t) => ({
   splits: t.field({
     type: [SplitRef],
     description:
-      'Ten figures on which the parties are 40 points or more apart, in a fixed order that alternates between those that most Republicans and most Democrats agree with.',
+      'Ten figures on which the parties are 40 points or more apart, in a fixed order. Most Republicans agree with five of them and most Democrats with the other five.',
     complexity: { field: 1, multiplier: 10 },
     resolve: () => [...SPLITS],
   }),

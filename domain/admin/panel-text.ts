@@ -42,7 +42,8 @@ export const PANEL_TEXT = {
   discardQuestion: 'Discard your changes?',
   leave: 'You have unsaved changes. Leave anyway?',
   close: 'Close',
-  changedHint: 'Copy anything you want to keep, load the newer version, then paste it in.',
+  changedHint:
+    'Your text is kept on this device. Load the newer version, then restore yours or copy from it.',
   loadNewer: 'Load the Newer Version',
   preview: 'Preview',
   title: 'Title',
