@@ -7,7 +7,7 @@ export const DATA_PAGE_TEXT = {
   lead: 'The numbers on this site, in files you can open in a spreadsheet. Free, with no key and no sign-up.',
   files: 'What there is',
   fileCaption: 'Files',
-  fileColumns: ['File', 'What’s in it', 'License', 'Download'],
+  fileColumns: ['File', 'Download', 'What’s in it', 'License'],
   licenses: { ours: 'CC BY 4.0', pollsters: 'Pollsters’ figures, our text CC BY 4.0' },
   reference: 'REST and GraphQL reference',
   rows: 'The first file, row by row',

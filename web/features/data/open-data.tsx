@@ -24,10 +24,6 @@ export function FileTable() {
           <b className="whitespace-nowrap font-strong text-ink" key="name">
             {name}
           </b>,
-          description,
-          <a className={LINK} href="#licenses" key="license">
-            {TEXT.licenses[license]}
-          </a>,
           <span className="whitespace-nowrap" key="files">
             {Object.entries(urls.dataFiles(name)).map(([format, href]) => (
               <a className={`${LINK} mr-3`} href={href} key={format} aria-label={`${name}, ${format}`}>
@@ -35,6 +31,10 @@ export function FileTable() {
               </a>
             ))}
           </span>,
+          description,
+          <a className={LINK} href="#licenses" key="license">
+            {TEXT.licenses[license]}
+          </a>,
         ])}
       />
       <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
