@@ -27,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'shared',
                   // The home page loads it too, so what only other pages share stays out.
-                  test: /^(?!.*[\\/](?:features[\\/](?:admin|compare|data|polls|quiz|splits|take|values|blog[\\/]article)|layout[\\/]text-page|lib[\\/]use-domain-form)).*[\\/](web|lucide-react)[\\/]/,
+                  test: /^(?!.*[\\/](?:features[\\/](?:admin|compare|data|newsletter|polls|quiz|splits|take|values|blog[\\/]article)|layout[\\/]text-page|lib[\\/]use-domain-form)).*[\\/](web|lucide-react)[\\/]/,
                   minShareCount: 2,
                   maxModuleSize: 6_000,
                 },
