@@ -45,7 +45,7 @@ const PostStateEnum = enumType<PostState>('PostState', {
     unreviewed: 'A generated draft that no editor has reviewed. Includes held drafts.',
     scheduled: 'Will be published at a set time.',
     published: 'Published on the site.',
-    featured: 'Published and featured.',
+    featured: 'Published, and featured on the blog.',
   },
 })
 
