@@ -531,14 +531,15 @@ function focusProblem(element: Element): string {
   const ring = 6
   if (left < ring || top < ring || right > innerWidth - ring || bottom > innerHeight - ring)
     return 'outside the viewport'
-  const centerX = (left + right) / 2
-  const centerY = (top + bottom) / 2
-  // Corners may be round, so the edges are tested in their middle.
+  // Corners may be round, so the edges are tested in their middle. A link may wrap, so it is tested in its first line.
+  const line = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
+  const centerX = (line.left + line.right) / 2
+  const centerY = (line.top + line.bottom) / 2
   for (const [x, y] of [
-    [centerX, top + 1],
-    [centerX, bottom - 1],
-    [left + 1, centerY],
-    [right - 1, centerY],
+    [centerX, line.top + 1],
+    [centerX, line.bottom - 1],
+    [line.left + 1, centerY],
+    [line.right - 1, centerY],
   ] as const) {
     const above = document.elementFromPoint(x, y)
     if (!above || !(shown.contains(above) || above.contains(shown)))

@@ -240,9 +240,11 @@ test('an editor opens a poll, puts it on the home page, and can cancel closing i
   await page.getByLabel('Options', { exact: true }).fill('A pool\nA library')
   await page.getByRole('button', { name: 'Open Poll' }).click()
   const menu = page.getByRole('button', { name: 'More actions: What shall our town build next?' })
+  const row = page.getByRole('listitem').filter({ hasText: 'What shall our town build next?' }).first()
+  // The new row is marked and gets the focus, which would close a menu that was opened before.
+  await expect(row).toBeFocused()
   await menu.click()
   await page.getByRole('menuitem', { name: 'Move Up' }).click()
-  const row = page.getByRole('listitem').filter({ hasText: 'What shall our town build next?' }).first()
   await expect(row).toContainText('On the home page')
   await menu.click()
   await page.getByRole('menuitem', { name: 'Close' }).click()
