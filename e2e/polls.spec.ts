@@ -199,9 +199,12 @@ test('on a phone, the results and “Your vote” are both in view after a vote'
   }
 })
 
-test('a closed poll asks for a guess, keeps it, and shows what the groups have in common', {
-  tag: '@core',
-}, async ({ startSite, page, browser, expectAccessibleInBothThemes }) => {
+test('a closed poll asks for a guess, keeps it, and shows what the groups have in common', async ({
+  startSite,
+  page,
+  browser,
+  expectAccessibleInBothThemes,
+}) => {
   const site = await startSite()
   const { id, slug } = await createPoll(site, 'What would make meetings worth it?', ENOUGH_BALLOTS)
   await closePoll(site, id)
