@@ -268,11 +268,13 @@ const PAGE_STATES: readonly PageState[] = [
     name: 'admin, confirming a deletion',
     path: urls.admin('posts'),
     before: signIn,
-    arrange: (page) =>
-      page
-        .getByRole('button', { name: /^Delete:/ })
+    arrange: async (page) => {
+      await page
+        .getByRole('button', { name: /^More actions:/ })
         .nth(1)
-        .click(),
+        .click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+    },
   },
   {
     name: 'admin, writing an article with the link dialog open',

@@ -102,7 +102,7 @@ function AnswerRow({ answer }: { answer: SourcedOption }) {
       <Cell>{year}</Cell>
       <td className="text-left align-top">{pollster}</td>
       <td className="min-w-40 text-left align-top">
-        <SourceLink className="-my-2.5 inline-block py-2.5" source={answer} about={area} />
+        <SourceLink className="-my-3 inline-block py-3" source={answer} about={area} />
       </td>
     </tr>
   )
