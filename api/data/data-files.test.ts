@@ -161,11 +161,16 @@ test('files can be read from other sites, and are not sent twice', async () => {
 // data-package.schema.json is the published schema of specs.frictionlessdata.io (MIT).
 test('the data package is valid by the published schema, and names every file', async () => {
   const file = await readFile(new URL('../test/data-package.schema.json', import.meta.url), 'utf8')
-  const dataPackage = (await app.inject('/data/datapackage.json')).json<{ resources: { path: string }[] }>()
+  const dataPackage = (await app.inject('/data/datapackage.json')).json<{
+    resources: { path: string; licenses?: { name?: string }[] }[]
+  }>()
   const { $schema, ...schema } = JSON.parse(file)
   const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema)
   expect([validate(dataPackage), validate.errors]).toEqual([true, null])
   expect(validate({ ...dataPackage, resources: [] })).toBe(false)
+  // Without its own license, a resource has that of the package: CC BY 4.0.
+  const licensed = dataPackage.resources.filter(({ licenses }) => licenses === undefined)
+  expect(licensed.map(({ path }) => path)).toEqual(['polls.csv', 'poll-results.csv', 'activity.csv'])
   for (const { path } of dataPackage.resources)
     expect((await app.inject(`/data/${path}`)).statusCode).toBe(200)
   const { body } = await app.inject('/data/README.md')

@@ -96,6 +96,8 @@ test('the colors of frames are those of the site', () => {
 test('oEmbed describes the frame of a value and of a poll', async () => {
   const ask = async (query: Record<string, string>) => {
     const response = await app.inject(`/oembed?${new URLSearchParams(query)}`)
+    // Also on errors, so that scripts of other sites can read why.
+    expect(response.headers['access-control-allow-origin']).toBe('*')
     return { status: response.statusCode, body: response.json() }
   }
   const url = 'http://localhost:4000/values/time-with-family'

@@ -25,7 +25,7 @@ export default async function setup({ provide }: TestProject) {
   const pglite = await openPGlite()
   const dump = async (file: string) =>
     writeFile(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
-  // Nobody creates another database from these, and without them a copy is faster by a third.
+  // Tests never create a database from these, and a copy without them is faster by a third.
   await pglite.exec('UPDATE pg_database SET datistemplate = false')
   for (const template of ['template0', 'template1']) await pglite.exec(`DROP DATABASE ${template}`)
   await dump(empty)

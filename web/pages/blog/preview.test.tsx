@@ -39,6 +39,11 @@ test('a draft looks like the article, with a bar that says so, and counts no rea
   expect(bar).toHaveTextContent(/This link works until Nov 30, 2026, \d+:40 [AP]M \w+/)
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   expect(document.title).toMatch(/^Draft: /)
+  // Chats show the card to everyone in them.
+  expect(document.querySelector('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    'A draft of an article',
+  )
   expect(screen.queryByText('Related Articles')).toBeNull()
   expect(observe).not.toHaveBeenCalled()
 })

@@ -9,7 +9,7 @@ import { useCommonGround } from '../use-common-ground.ts'
 import type { ClosedPoll_PollFragment } from './closed-poll.generated.ts'
 import type { OpenPoll_PollFragment } from './open-poll.generated.ts'
 
-/** How the groups answered a closed poll, without the names of the answers, so that nobody's guess is spoiled. */
+/** How the groups answered a closed poll. The answers have no names here, because the page asks for a guess first. */
 export function ClosedPollFigure({ poll }: { poll: ClosedPoll_PollFragment }) {
   const comparison = useCommonGround(poll)
   if (!comparison) return null
