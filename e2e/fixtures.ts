@@ -74,8 +74,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         'best-practice',
       ])
       if (part) axe.include(part)
-      // A preview has the landmarks of a page of its own. e2e/embed.spec.ts checks frames.
-      axe.exclude('iframe')
       // Legacy mode takes half the time.
       axe.setLegacyMode()
       const { violations } = await axe.analyze()

@@ -177,6 +177,13 @@ export async function pollPage(status: PollStatus, input: z.input<typeof pageSch
   return { ...createPage(input, totalCount), status }
 }
 
+const OpenPollPage = pollPageType(
+  'OpenPollPage',
+  'One page of the open polls.',
+  'Number of open polls on all pages.',
+  'Open polls on this page. The first of all is the active one.',
+)
+
 const ClosedPollPage = pollPageType(
   'ClosedPollPage',
   'One page of the closed polls.',
@@ -228,6 +235,13 @@ builder.queryFields((t) => ({
     args: { slug: t.arg.string({ required: true, description: 'Last part of the URL `/polls/{slug}`.' }) },
     resolve: (query, _root, { slug }, { db }) =>
       db.prisma.poll.findUnique({ ...query, where: { slug, ...PUBLIC_POLL } }),
+  }),
+  openPolls: t.field({
+    type: OpenPollPage,
+    description: 'All open polls, one page at a time.',
+    args: pageArgs(t.arg, 'Polls', 20),
+    complexity: pageCost,
+    resolve: (_root, input, context) => pollPage('open', input, context),
   }),
   closedPolls: t.field({
     type: ClosedPollPage,
