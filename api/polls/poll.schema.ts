@@ -1,11 +1,8 @@
-import type { z } from 'zod'
 import { builder } from '#api/graphql/builder.ts'
-import type { Context } from '#api/graphql/context.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
-import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
+import { createPage, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
-import type { pageSchema } from '#domain/paging/page-input.ts'
 import { type Affiliation, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
 import { type PollStatus, voteSchema } from '#domain/polls/ballot.ts'
 import type { Poll } from '#prisma/client/client.ts'
@@ -151,38 +148,23 @@ export const PollRef = builder.prismaObject('Poll', {
   }),
 })
 
-/** A page type of polls with one status. */
-export function pollPageType(name: string, description: string, totalCount: string, nodes: string) {
-  return pageType<Page & { status: PollStatus }>(name, {
-    description,
-    totalCount,
-    fields: (t) => ({
-      nodes: t.prismaField({
-        type: ['Poll'],
-        description: nodes,
-        resolve: (query, { status, window }, _args, { db }) =>
-          db.prisma.poll.findMany({
-            ...query,
-            where: { status },
-            orderBy: [...POLL_ORDER[status]],
-            ...window,
-          }),
-      }),
+const ClosedPollPage = pageType('ClosedPollPage', {
+  description: 'One page of the closed polls.',
+  totalCount: 'Number of closed polls on all pages.',
+  fields: (t) => ({
+    nodes: t.prismaField({
+      type: ['Poll'],
+      description: 'Closed polls on this page, most recently closed first.',
+      resolve: (query, { window }, _args, { db }) =>
+        db.prisma.poll.findMany({
+          ...query,
+          where: { status: 'closed' },
+          orderBy: [...POLL_ORDER],
+          ...window,
+        }),
     }),
-  })
-}
-
-export async function pollPage(status: PollStatus, input: z.input<typeof pageSchema>, { db }: Context) {
-  const totalCount = await db.prisma.poll.count({ where: { status } })
-  return { ...createPage(input, totalCount), status }
-}
-
-const ClosedPollPage = pollPageType(
-  'ClosedPollPage',
-  'One page of the closed polls.',
-  'Number of closed polls on all pages.',
-  'Closed polls on this page, most recently closed first.',
-)
+  }),
+})
 
 builder.queryFields((t) => ({
   polls: t.prismaField({
@@ -202,7 +184,7 @@ builder.queryFields((t) => ({
       db.prisma.poll.findMany({
         ...query,
         where: { AND: [{ status }, PUBLIC_POLL] },
-        orderBy: [...POLL_ORDER[status]],
+        orderBy: [...POLL_ORDER],
         take: 50,
       }),
   }),
@@ -234,7 +216,8 @@ builder.queryFields((t) => ({
     description: 'All closed polls, one page at a time.',
     args: pageArgs(t.arg, 'Polls', 20),
     complexity: pageCost,
-    resolve: (_root, input, context) => pollPage('closed', input, context),
+    resolve: async (_root, input, { db }) =>
+      createPage(input, await db.prisma.poll.count({ where: { status: 'closed' } })),
   }),
 }))
 
