@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { EMBED_WIDTH, type EmbedKind, embedCode, embedHeight } from '#domain/embed/embed-code.ts'
 import { TAKE_TEXT } from '#domain/embed/take-text.ts'
 import { useSite } from '#web/site.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select } from '#web/ui/form/select.tsx'
 import { CopyText } from './copy-text.tsx'
 
 const SMALL_WIDTH = 360
