@@ -177,6 +177,7 @@ const LAZY_SECTIONS = ['values', 'splits', 'stories', 'polls', 'newsletter']
 
 export async function hydrated(page: Page): Promise<void> {
   await rootHydrated(page)
+  await expect(page.locator('#closed:not([data-hydrated])')).toHaveCount(0)
   if (new URL(page.url()).pathname !== urls.home()) return
   const scrollTop = await page.evaluate(() => window.scrollY)
   for (const id of LAZY_SECTIONS) {
