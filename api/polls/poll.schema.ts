@@ -1,8 +1,11 @@
+import type { z } from 'zod'
 import { builder } from '#api/graphql/builder.ts'
+import type { Context } from '#api/graphql/context.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
-import { createPage, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
+import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
+import type { pageSchema } from '#domain/paging/page-input.ts'
 import { type Affiliation, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
 import { type PollStatus, voteSchema } from '#domain/polls/ballot.ts'
 import type { Poll } from '#prisma/client/client.ts'
@@ -148,23 +151,45 @@ export const PollRef = builder.prismaObject('Poll', {
   }),
 })
 
-const ClosedPollPage = pageType('ClosedPollPage', {
-  description: 'One page of the closed polls.',
-  totalCount: 'Number of closed polls on all pages.',
-  fields: (t) => ({
-    nodes: t.prismaField({
-      type: ['Poll'],
-      description: 'Closed polls on this page, most recently closed first.',
-      resolve: (query, { window }, _args, { db }) =>
-        db.prisma.poll.findMany({
-          ...query,
-          where: { status: 'closed' },
-          orderBy: [...POLL_ORDER],
-          ...window,
-        }),
+/** A page type of polls with one status. */
+function pollPageType(name: string, description: string, totalCount: string, nodes: string) {
+  return pageType<Page & { status: PollStatus }>(name, {
+    description,
+    totalCount,
+    fields: (t) => ({
+      nodes: t.prismaField({
+        type: ['Poll'],
+        description: nodes,
+        resolve: (query, { status, window }, _args, { db }) =>
+          db.prisma.poll.findMany({
+            ...query,
+            where: { status },
+            orderBy: [...POLL_ORDER],
+            ...window,
+          }),
+      }),
     }),
-  }),
-})
+  })
+}
+
+async function pollPage(status: PollStatus, input: z.input<typeof pageSchema>, { db }: Context) {
+  const totalCount = await db.prisma.poll.count({ where: { status } })
+  return { ...createPage(input, totalCount), status }
+}
+
+const OpenPollPage = pollPageType(
+  'OpenPollPage',
+  'One page of the open polls.',
+  'Number of open polls on all pages.',
+  'Open polls on this page. The first of all is the active one.',
+)
+
+const ClosedPollPage = pollPageType(
+  'ClosedPollPage',
+  'One page of the closed polls.',
+  'Number of closed polls on all pages.',
+  'Closed polls on this page, most recently closed first.',
+)
 
 builder.queryFields((t) => ({
   polls: t.prismaField({
@@ -211,13 +236,19 @@ builder.queryFields((t) => ({
     resolve: (query, _root, { slug }, { db }) =>
       db.prisma.poll.findUnique({ ...query, where: { slug, ...PUBLIC_POLL } }),
   }),
+  openPolls: t.field({
+    type: OpenPollPage,
+    description: 'All open polls, one page at a time.',
+    args: pageArgs(t.arg, 'Polls', 20),
+    complexity: pageCost,
+    resolve: (_root, input, context) => pollPage('open', input, context),
+  }),
   closedPolls: t.field({
     type: ClosedPollPage,
     description: 'All closed polls, one page at a time.',
     args: pageArgs(t.arg, 'Polls', 20),
     complexity: pageCost,
-    resolve: async (_root, input, { db }) =>
-      createPage(input, await db.prisma.poll.count({ where: { status: 'closed' } })),
+    resolve: (_root, input, context) => pollPage('closed', input, context),
   }),
 }))
 
