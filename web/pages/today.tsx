@@ -44,7 +44,7 @@ function TodayPage({ date }: { date: string | undefined }) {
   if (shown) return <Question today={shown} isToday={isToday} />
   if (loading)
     return (
-      <Plain>
+      <Plain className="min-h-screen">
         <Loading>{TODAY_TEXT.loading}</Loading>
       </Plain>
     )
@@ -57,9 +57,9 @@ function TodayPage({ date }: { date: string | undefined }) {
   )
 }
 
-function Plain({ children }: { children: ReactNode }) {
+function Plain({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <Section>
+    <Section className={className}>
       <Head title={TODAY_TEXT.title} description={TODAY_TEXT.description} noIndex />
       {children}
     </Section>

@@ -28,7 +28,7 @@ export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueA
   const { independents, ...marks } = PARTY_KEY.marks
   return (
     <div className="grid gap-8 wide:grid-cols-uneven wide:gap-x-columns">
-      <h2 className="measure-34 text-2xl/[1.16] tracking-snug" ref={heading} tabIndex={-1}>
+      <h2 className="measure-32 text-2xl/[1.16] tracking-snug" ref={heading} tabIndex={-1}>
         <b className="font-medium text-plum">{sentence.lead}</b>
         {sentence.rest}
       </h2>

@@ -28,7 +28,7 @@ export function ValueDetails({ card, afterGuess }: ValueDetailsProps) {
       <div className="grid content-start gap-8">
         <section className="grid gap-3">
           <h2 className={HEADING}>{TEXT.asked}</h2>
-          <p className="measure-62 font-prose text-ink text-prose/[1.6]">{card.question}</p>
+          <p className="measure-56 font-prose text-ink text-prose/[1.6]">{card.question}</p>
           <p className="measure-62 text-ink-mute text-sm">{TEXT.askedNote}</p>
         </section>
         {afterGuess(
