@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sendStored } from '#api/cache/stored-response.ts'
 import { renderAbsolute } from '#api/html/sanitize.ts'
+import { robots, sitemap } from '#api/pages/sitemap.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { type Feed, mountFeed } from '#api/server/feed-format.ts'
 import { siteZone } from '#api/server/site-zone.ts'
@@ -13,7 +14,6 @@ import { NotFound } from '#domain/errors.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { Post } from '#prisma/client/client.ts'
 import { NEWEST_FIRST } from './post-list.ts'
-import { robots, sitemap } from './sitemap.ts'
 
 const FEED_SIZE = 30
 

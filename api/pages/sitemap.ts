@@ -1,3 +1,4 @@
+import { NEWEST_FIRST } from '#api/blog/post-list.ts'
 import { LATEST_FIRST, LISTED } from '#api/newsletter/issues/issue.service.ts'
 import { lastChange, PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
@@ -7,7 +8,6 @@ import { CATEGORIES } from '#domain/blog/categories.ts'
 import { SITEMAP_PAGES } from '#domain/pages/site-pages.ts'
 import { earlierQuestions, TODAY_FIGURES } from '#domain/today/questions.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
-import { NEWEST_FIRST } from './post-list.ts'
 
 /** The format allows 50,000 URLs. */
 const SITEMAP_SIZE = 10_000
