@@ -99,6 +99,24 @@ test('a frame in WordPress tells it the height with its secret', async ({ page, 
   await close()
 })
 
+// What wp-embed.js does with a message of a frame that it sandboxes.
+const WORDPRESS = `addEventListener('message', ({ data, source }) => {
+  const frame = document.querySelector('iframe')
+  const isOurs = data.secret === frame.dataset.secret && source === frame.contentWindow
+  if (isOurs && data.message === 'link' && new URL(data.value).host === new URL(frame.src).host &&
+    document.activeElement === frame) top.location.href = data.value
+})`
+
+test('the link of a frame opens in WordPress, whose sandbox blocks new tabs', async ({ page, site }) => {
+  const code = (await frameOf(site, VALUE, 640))
+    .replace(/(src="[^"]+)"/, '$1#?secret=aB3" data-secret="aB3"')
+    .replace('<iframe', '<iframe sandbox="allow-scripts" security="restricted"')
+  const close = await openHost(page, `${code}<script>${WORDPRESS}</script>`)
+  await page.frameLocator('iframe').getByRole('link').click()
+  await expect(page).toHaveURL(site.url + VALUE)
+  await close()
+})
+
 test('nothing but a frame can be framed', { tag: '@core' }, async ({ page, site, request }) => {
   const others = [
     '/api/values',

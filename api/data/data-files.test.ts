@@ -108,6 +108,7 @@ test('files can be read from other sites, and are not sent twice', async () => {
   const { headers } = await app.inject('/data/shared-values.csv')
   expect(headers).toMatchObject({
     'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'ETag',
     'content-type': 'text/csv; charset=utf-8',
     etag: expect.any(String),
   })
@@ -125,6 +126,7 @@ test('files can be read from other sites, and are not sent twice', async () => {
     204,
     'If-None-Match',
   ])
+  expect((await app.inject({ method: 'OPTIONS', url: '/data' })).statusCode).toBe(204)
 })
 
 // data-package.schema.json is the published schema of specs.frictionlessdata.io (MIT).

@@ -30,7 +30,7 @@ export async function createPoll(
   if (closesAt) checkClosesAt(closesAt, now)
   const id = await audited(context, async (tx) => {
     const status = isDraft ? ('draft' as const) : ('open' as const)
-    const position = await lastPosition(tx)
+    const position = isDraft ? 0 : await lastPosition(tx)
     const data = { question, options, status, position, createdAt: now, closesAt: closesAt ?? null }
     const slug = await freeSlug(tx, tx.poll, pollSlug(question))
     const poll = await tx.poll.create({ data: { ...data, slug } })

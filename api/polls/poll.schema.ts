@@ -152,7 +152,7 @@ export const PollRef = builder.prismaObject('Poll', {
 })
 
 /** A page type of polls with one status. */
-export function pollPageType(name: string, description: string, totalCount: string, nodes: string) {
+function pollPageType(name: string, description: string, totalCount: string, nodes: string) {
   return pageType<Page & { status: PollStatus }>(name, {
     description,
     totalCount,
@@ -164,7 +164,7 @@ export function pollPageType(name: string, description: string, totalCount: stri
           db.prisma.poll.findMany({
             ...query,
             where: { status },
-            orderBy: [...POLL_ORDER[status]],
+            orderBy: [...POLL_ORDER],
             ...window,
           }),
       }),
@@ -172,7 +172,7 @@ export function pollPageType(name: string, description: string, totalCount: stri
   })
 }
 
-export async function pollPage(status: PollStatus, input: z.input<typeof pageSchema>, { db }: Context) {
+async function pollPage(status: PollStatus, input: z.input<typeof pageSchema>, { db }: Context) {
   const totalCount = await db.prisma.poll.count({ where: { status } })
   return { ...createPage(input, totalCount), status }
 }
@@ -209,7 +209,7 @@ builder.queryFields((t) => ({
       db.prisma.poll.findMany({
         ...query,
         where: { AND: [{ status }, PUBLIC_POLL] },
-        orderBy: [...POLL_ORDER[status]],
+        orderBy: [...POLL_ORDER],
         take: 50,
       }),
   }),

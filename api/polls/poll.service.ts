@@ -4,7 +4,7 @@ import type { Context } from '#api/graphql/context.ts'
 import { siteZone } from '#api/server/site-zone.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
 import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
-import { ballotDay, checkVote, type PollStatus, type voteSchema } from '#domain/polls/ballot.ts'
+import { ballotDay, checkVote, type voteSchema } from '#domain/polls/ballot.ts'
 import { NO_ACTIVE_POLL, POLL_CLOSED, POLL_NOT_FOUND } from '#domain/polls/messages.ts'
 import { affiliationsToShow, percentages } from '#domain/polls/results.ts'
 import { type Poll, Prisma, type PrismaClient, type Tally } from '#prisma/client/client.ts'
@@ -21,12 +21,13 @@ export const ACTIVE_FIRST = [{ position: 'asc' }, { createdAt: 'desc' }] as cons
 /** What visitors may see. */
 export const PUBLIC_POLL = { status: { not: 'draft' } } as const satisfies Prisma.PollWhereInput
 
-/** The id breaks ties, so that pages never overlap. */
-export const POLL_ORDER = {
-  draft: [{ createdAt: 'desc' }, { id: 'desc' }],
-  open: [...ACTIVE_FIRST, { id: 'desc' }],
-  closed: [{ closedAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
-} as const satisfies Record<PollStatus, readonly Prisma.PollOrderByWithRelationInput[]>
+/** Drafts, open polls, then closed ones. The id breaks ties, so that pages never overlap. */
+export const POLL_ORDER = [
+  { status: 'asc' },
+  { closedAt: { sort: 'desc', nulls: 'last' } },
+  ...ACTIVE_FIRST,
+  { id: 'desc' },
+] as const satisfies Prisma.PollOrderByWithRelationInput[]
 
 /** When the poll was opened, closed or got its outcome, whichever came last. Votes do not count. */
 export function lastChange(poll: Pick<Poll, 'createdAt' | 'closedAt' | 'outcomeAt'>): Date {

@@ -22,7 +22,8 @@ import { CreatePollDocument } from './polls-panel.generated.ts'
 const DRAFT_BUTTON = 'save-poll-draft'
 const BLANK = { question: '', options: '', closesAt: '' }
 
-export function NewPoll() {
+/** `onCreated` shows the list that has the new poll. */
+export function NewPoll({ onCreated }: { onCreated: () => void }) {
   const { mutate } = useAdminMutation()
   const form = useDomainForm(newPollFormSchema(useSite().zone), BLANK)
   const { register, errors, isSubmitting } = form
@@ -35,7 +36,10 @@ export function NewPoll() {
     const draft = isDraft.current
     const done = draft ? POLL_ADMIN_TEXT.draftSaved : ADMIN_DONE.pollOpened
     const { result, rejection } = await mutate(CreatePollDocument, { ...poll, draft }, done)
-    if (result?.__typename === 'Poll') markRow(result.id)
+    if (result?.__typename === 'Poll') {
+      onCreated()
+      markRow(result.id)
+    }
     return rejection
   }
 
