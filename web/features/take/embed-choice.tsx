@@ -4,6 +4,7 @@ import { TAKE_TEXT } from '#domain/embed/take-text.ts'
 import { useSite } from '#web/site.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
+import { urls } from '#web/urls.ts'
 import { CopyText } from './copy-text.tsx'
 
 const SMALL_WIDTH = 360
@@ -28,7 +29,7 @@ export function EmbedChoice({
   const [width, setWidth] = useState(EMBED_WIDTH)
   const [theme, setTheme] = useState('')
   const height = embedHeight(title, options)
-  const path = `/embed/${kind}/${slug}${theme && `?theme=${theme}`}`
+  const path = `${urls.embed(kind, slug)}${theme && `?theme=${theme}`}`
   return (
     <div className="grid items-start gap-8 wide:grid-cols-[1fr_auto]">
       <div className="grid min-w-0 gap-5">
