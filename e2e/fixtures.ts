@@ -74,8 +74,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         'best-practice',
       ])
       if (part) axe.include(part)
-      // A preview has the landmarks of a page of its own. e2e/embed.spec.ts checks frames.
-      axe.exclude('iframe')
       // Legacy mode takes half the time.
       axe.setLegacyMode()
       const { violations } = await axe.analyze()
@@ -179,6 +177,7 @@ const LAZY_SECTIONS = ['values', 'splits', 'stories', 'polls', 'newsletter']
 
 export async function hydrated(page: Page): Promise<void> {
   await rootHydrated(page)
+  await expect(page.locator('#closed:not([data-hydrated])')).toHaveCount(0)
   if (new URL(page.url()).pathname !== urls.home()) return
   // Lay out all sections at once, so that nothing moves during a test.
   await page.evaluate(() => delete document.documentElement.dataset['atTop'])

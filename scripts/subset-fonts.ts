@@ -7,12 +7,15 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 const target = path.resolve(import.meta.dirname, '../web/fonts')
 
-/** ASCII, punctuation and arrows. fonts.css has the same ranges, and fonts for other characters. */
+/** ASCII, punctuation, arrows and ± × ÷. fonts.css has the same ranges, and fonts for other characters. */
 const RANGES: [number, number][] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
   [0xa9, 0xa9],
+  [0xb1, 0xb1],
   [0xb7, 0xb7],
+  [0xd7, 0xd7],
+  [0xf7, 0xf7],
   [0x2013, 0x2014],
   [0x2018, 0x2019],
   [0x201c, 0x201d],

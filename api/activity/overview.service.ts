@@ -1,4 +1,4 @@
-import { unreviewedDrafts } from '#api/generation/held-reason.ts'
+import { heldDrafts, UNREVIEWED_DRAFT } from '#api/generation/held-reason.ts'
 import { automationStatus } from '#api/generation/schedule.service.ts'
 import type { Context } from '#api/graphql/context.ts'
 import {
@@ -52,9 +52,14 @@ export async function needsAttention(context: Context): Promise<Attention[]> {
 }
 
 async function drafts({ db }: Context) {
-  const { held, others } = await unreviewedDrafts(db)
+  const held = await heldDrafts(db)
+  const others = await db.prisma.post.findMany({
+    where: { ...UNREVIEWED_DRAFT, id: { notIn: held.map(({ id }) => id) } },
+    orderBy: { createdAt: 'asc' },
+    take: MAX_ITEMS,
+  })
   const itemOf = ({ id, title, createdAt }: Post) => item('post', id, title, createdAt)
-  return { heldDraft: held.map(itemOf), unreviewedDraft: others.map(itemOf) }
+  return { heldDraft: held.slice(0, MAX_ITEMS).map(itemOf), unreviewedDraft: others.map(itemOf) }
 }
 
 async function closingPolls({ db, now }: Context) {

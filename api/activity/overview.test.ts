@@ -43,12 +43,10 @@ const draft = (title: string, hoursAgo: number) =>
     createdAt: inHours(-hoursAgo),
   })
 
-async function makeEverything() {
+/** A draft of a run whose Sources check failed. It still fails if its text has a figure. */
+async function makeHeld(content: string) {
   const held = await draft('Held', 5)
-  await prisma.post.update({
-    where: { id: held.id },
-    data: { content: '<p>Nearly 87% of Democrats agree with this.</p>' },
-  })
+  await prisma.post.update({ where: { id: held.id }, data: { content } })
   await prisma.generationRun.create({
     data: {
       trigger: 'manual',
@@ -60,6 +58,11 @@ async function makeEverything() {
       checks: [{ name: 'Sources', passed: false, text: 'To verify: 87%.' }],
     },
   })
+  return held
+}
+
+async function makeEverything() {
+  await makeHeld('<p>Nearly 87% of Democrats agree with this.</p>')
   for (const hours of [1, 4, 3, 2]) await draft(`Unreviewed ${hours}`, hours)
   await makePost(prisma, { status: 'draft', title: 'By a person' })
   await makePost(prisma, { status: 'draft', title: 'Missed', publishAt: inHours(-25) })
@@ -188,4 +191,18 @@ test('the week lists articles, polls that close, issues and automated posts, soo
 test('no automated post is listed while the schedule is paused', async () => {
   await server.ask('mutation { updateAutomation(paused: true) { paused } }')
   expect((await overview()).week).toEqual([])
+})
+
+test('a held draft is found behind more than a hundred older ones, unless its text was corrected', async () => {
+  for (let hour = 0; hour < 101; hour += 1) await draft(`Older ${hour}`, 100 + hour)
+  const held = await makeHeld('<p>Nearly 87% of Democrats agree with this.</p>')
+  await makeHeld('<p>Most neighbors agree with this.</p>')
+  const { attention } = await overview()
+  expect(attention.map(({ kind, count }) => [kind, count])).toEqual([
+    ['HELD_DRAFT', 1],
+    ['UNREVIEWED_DRAFT', 100],
+  ])
+  expect(attention[0]?.items).toMatchObject([{ id: held.id }])
+  const list = await server.ask('{ adminPosts(state: HELD) { totalCount nodes { id } } }')
+  expect(list).toEqual({ totalCount: 1, nodes: [{ id: held.id }] })
 })

@@ -28,6 +28,7 @@ const PUBLIC = new Set([
   'Query.myData',
   'Query.newsletterIssue',
   'Query.newsletterIssues',
+  'Query.openPolls',
   'Query.poll',
   'Query.pollBySlug',
   'Query.polls',

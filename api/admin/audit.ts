@@ -24,11 +24,11 @@ export async function audit(
 /** Runs `work` and records its audit entry in one transaction. The entry is null if nothing changed. */
 export function audited<Result>(
   actor: Actor,
-  work: (tx: Prisma.TransactionClient) => Promise<{ result: Result; entry: AuditRecord | null }>,
+  work: (tx: Prisma.TransactionClient) => Promise<{ result?: Result; entry: AuditRecord | null }>,
 ): Promise<Result> {
   return actor.db.prisma.$transaction(async (tx) => {
     const { result, entry } = await work(tx)
     if (entry) await audit(tx, actor, entry)
-    return result
+    return result as Result
   })
 }

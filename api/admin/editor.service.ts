@@ -61,12 +61,9 @@ export async function revokeEditor(actor: Actor, id: string): Promise<void> {
   await audited(actor, async (tx) => {
     const editor = await tx.editor.findUnique({ where: { id } })
     if (!editor) throw new NotFound(EDITOR_NOT_FOUND)
-    if (editor.revokedAt) return { result: undefined, entry: null }
+    if (editor.revokedAt) return { entry: null }
     await tx.editor.update({ where: { id }, data: { revokedAt: actor.now() } })
-    return {
-      result: undefined,
-      entry: { action: 'revokeEditor', target: id, details: { title: editor.name } },
-    }
+    return { entry: { action: 'revokeEditor', target: id, details: { title: editor.name } } }
   })
 }
 

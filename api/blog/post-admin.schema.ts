@@ -1,19 +1,25 @@
-import { UNREVIEWED_DRAFT, unreviewedDrafts } from '#api/generation/held-reason.ts'
+import { z } from 'zod'
+import { heldDrafts, UNREVIEWED_DRAFT } from '#api/generation/held-reason.ts'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
-import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
+import {
+  containingWords,
+  type FilterInput,
+  filterArgs,
+  filteredPage,
+  filteredPageType,
+  searchTextSchema,
+} from '#api/graphql/filtered-list.ts'
+import { pageArgs, pageCost } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { renderBody, sanitizeBody } from '#api/html/sanitize.ts'
-import { POST_STATES, type PostState } from '#domain/admin/post-states.ts'
+import type { PostState } from '#domain/admin/list-filters.ts'
 import { MAX_FOUND } from '#domain/blog/limits.ts'
 import { type PostCheck, PUBLISH_CHECKS } from '#domain/blog/post-checks.ts'
 import { postEditSchema } from '#domain/blog/post-input.ts'
 import { missedBefore } from '#domain/blog/publish-time.ts'
-import { MAX_SEARCH_LENGTH, SEARCH_RULE } from '#domain/blog/search-query.ts'
-import { pageSchema } from '#domain/paging/page-input.ts'
-import { textSchema } from '#domain/text-schema.ts'
-import type { Prisma } from '#prisma/client/client.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import { checkPost } from './post-checks.ts'
 import { tsquery } from './search.ts'
 
@@ -32,11 +38,6 @@ const PostCheckRef = builder.objectRef<PostCheck>('PostCheck').implement({
   }),
 })
 
-type PostList = Pick<Prisma.PostFindManyArgs, 'where' | 'orderBy'> & {
-  /** `where` for posts in any state. */
-  found: Prisma.PostWhereInput
-}
-
 const PostStateEnum = enumType<PostState>('PostState', {
   description: 'Where a post is on its way to readers. A post can be in several states.',
   values: {
@@ -49,76 +50,61 @@ const PostStateEnum = enumType<PostState>('PostState', {
   },
 })
 
-const PostStateCount = builder.objectRef<{ state: PostState; count: number }>('PostStateCount').implement({
-  description: 'Number of posts in one state.',
-  fields: (t) => ({
-    state: t.expose('state', { type: PostStateEnum, description: 'State of the posts.' }),
-    count: t.exposeInt('count', { description: 'Number of matching posts in this state.' }),
-  }),
-})
-
-async function inState({ db, now }: Context, state: PostState): Promise<Prisma.PostWhereInput> {
+async function statesOf({ db, now }: Context): Promise<Record<PostState, Prisma.PostWhereInput>> {
   const draft = { status: 'draft' } as const
-  switch (state) {
-    case 'draft':
-      return { ...draft, OR: [{ publishAt: null }, { publishAt: { lt: missedBefore(now()) } }] }
-    case 'held':
-      return { id: { in: (await unreviewedDrafts(db)).held.map(({ id }) => id) } }
-    case 'unreviewed':
-      return UNREVIEWED_DRAFT
-    case 'scheduled':
-      return { ...draft, publishAt: { gte: missedBefore(now()) } }
-    case 'published':
-      return { status: 'published' }
-    case 'featured':
-      return { status: 'published', featured: true }
+  const held = await heldDrafts(db)
+  return {
+    draft: { ...draft, OR: [{ publishAt: null }, { publishAt: { lt: missedBefore(now()) } }] },
+    held: { id: { in: held.map(({ id }) => id) } },
+    unreviewed: UNREVIEWED_DRAFT,
+    scheduled: { ...draft, publishAt: { gte: missedBefore(now()) } },
+    published: { status: 'published' },
+    featured: { status: 'published', featured: true },
   }
 }
 
-const AdminPostPage = pageType<Page & PostList>('AdminPostPage', {
+const AdminPostPage = filteredPageType<PostState, Prisma.PostWhereInput>('AdminPostPage', PostStateEnum, {
   description: 'One page of all posts, including drafts, or of the trash.',
-  totalCount: 'Number of matching posts on all pages.',
+  nodes: 'posts',
+  stateCount: 'PostStateCount',
   fields: (t) => ({
-    states: t.field({
-      type: [PostStateCount],
-      description: 'Number of posts in each state that match the other arguments.',
-      resolve: ({ found }, _args, context) =>
-        Promise.all(
-          POST_STATES.map(async (state) => {
-            const where = { AND: [found, await inState(context, state)] }
-            return { state, count: await context.db.prisma.post.count({ where }) }
-          }),
-        ),
-    }),
     nodes: t.prismaField({
       type: ['Post'],
       description:
         'Posts on this page: drafts first, then by last change, newest first. In the trash, the latest deletion first.',
-      resolve: (query, { where, orderBy, window }, _args, { db }) =>
-        db.prisma.post.findMany({ ...query, where, orderBy, ...window }),
+      resolve: (query, { where, window }, _args, { db }) =>
+        db.prisma.post.findMany({
+          ...query,
+          where,
+          // Posts that are not in the trash have no `trashedAt`.
+          orderBy: [{ trashedAt: 'desc' }, { status: 'asc' }, { updatedAt: 'desc' }, { id: 'desc' }],
+          ...window,
+        }),
     }),
   }),
 })
 
-const adminPostsSchema = pageSchema.extend({
-  title: textSchema().max(MAX_SEARCH_LENGTH, SEARCH_RULE).nullish(),
-  search: textSchema().max(MAX_SEARCH_LENGTH, SEARCH_RULE).nullish(),
-})
+const titleSchema = z.object({ title: searchTextSchema })
 
-function titleContains(typed: string | null | undefined): Prisma.PostWhereInput {
-  // Prisma passes % and _ to LIKE unescaped.
-  const words = (typed ?? '')
-    .replace(/[\\%_]/g, '\\$&')
-    .split(/\s+/)
-    .filter(Boolean)
-  return { AND: words.map((word) => ({ title: { contains: word, mode: 'insensitive' } })) }
+/** Parts of words in the title. */
+function inTitle({ db }: Context, title: string): Promise<Prisma.PostWhereInput> {
+  return containingWords(db.prisma, title, Prisma.sql`"Post"`, Prisma.sql`title`)
 }
 
 /** Parts of words in the title, or words of the title, tags, excerpt and text. */
-async function contains({ db }: Context, search: string): Promise<Prisma.PostWhereInput> {
-  const inText = await db.prisma.$queryRaw<{ id: string }[]>`
+async function find(context: Context, search: string): Promise<Prisma.PostWhereInput> {
+  const inText = await context.db.prisma.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Post" WHERE "searchVector" @@ ${tsquery(search)} ORDER BY "updatedAt" DESC LIMIT ${MAX_FOUND}`
-  return { OR: [titleContains(search), { id: { in: inText.map(({ id }) => id) } }] }
+  return { OR: [await inTitle(context, search), { id: { in: inText.map(({ id }) => id) } }] }
+}
+
+async function postPage(context: Context, args: FilterInput<PostState>, within: Prisma.PostWhereInput) {
+  return filteredPage(args, {
+    states: await statesOf(context),
+    find: (search) => find(context, search),
+    count: (where) => context.db.prisma.post.count(where),
+    within,
+  })
 }
 
 builder.queryFields((t) => ({
@@ -131,23 +117,16 @@ builder.queryFields((t) => ({
         description:
           'Words or parts of words that the title must contain, in any order. Case-insensitive. Omit it to list all posts.',
       }),
-      search: t.arg.string({
-        description:
-          'Words of the title, tags, excerpt or text, or parts of words in the title. Case-insensitive. Omit it to list all posts.',
+      ...filterArgs(t.arg, PostStateEnum, {
+        nodes: 'posts',
+        search: 'Words of the title, tags, excerpt or text, or parts of words in the title.',
       }),
-      state: t.arg({ type: PostStateEnum, description: 'Only posts in this state.' }),
-      ...pageArgs(t.arg, 'Posts'),
     },
     complexity: pageCost,
-    resolve: async (_root, { state, ...args }, context) => {
-      const { title, search, ...pageInput } = parse(adminPostsSchema, args)
-      const found = {
-        AND: [{ trashedAt: null }, titleContains(title), search ? await contains(context, search) : {}],
-      }
-      const where = state ? { AND: [found, await inState(context, state)] } : found
-      const orderBy = [{ status: 'asc' }, { updatedAt: 'desc' }, { id: 'desc' }] satisfies PostList['orderBy']
-      const totalCount = await context.db.prisma.post.count({ where })
-      return { ...createPage(pageInput, totalCount), found, where, orderBy }
+    resolve: async (_root, args, context) => {
+      const { title } = parse(titleSchema, args)
+      const named = title ? await inTitle(context, title) : {}
+      return postPage(context, args, { AND: [{ trashedAt: null }, named] })
     },
   }),
   trashedPosts: t.field({
@@ -157,12 +136,7 @@ builder.queryFields((t) => ({
       'Posts in the trash, one page at a time, the latest deletion first (editor). A post is permanently deleted after 30 days there.',
     args: pageArgs(t.arg, 'Posts'),
     complexity: pageCost,
-    resolve: async (_root, args, { db }) => {
-      const where = { trashedAt: { not: null } }
-      const orderBy = [{ trashedAt: 'desc' }, { id: 'desc' }] satisfies PostList['orderBy']
-      const page = createPage(parse(pageSchema, args), await db.prisma.post.count({ where }))
-      return { ...page, found: where, where, orderBy }
-    },
+    resolve: (_root, args, context) => postPage(context, args, { trashedAt: { not: null } }),
   }),
   adminPost: t.prismaField({
     type: 'Post',

@@ -1,9 +1,9 @@
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { needsReview } from '#domain/blog/provenance.ts'
-import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
+import { BadInput, Conflict } from '#domain/errors.ts'
 import { scheduleProblem } from '#domain/schedule-problem.ts'
 import type { Post, Prisma } from '#prisma/client/client.ts'
-import { lockPost, lockRow, type PostWriter, store } from './post.service.ts'
+import { lockPost, type PostWriter, store } from './post.service.ts'
 
 type Change = Prisma.PostUpdateManyMutationInput | null
 
@@ -92,9 +92,7 @@ export const trashPost = action(({ status, updatedAt }, { now }) => ({
 
 /** Takes the post out of the trash as it was, without a publication time that passed in the meantime. */
 export const restorePost: Action = async (writer, id) => {
-  await lockRow(writer, id)
-  const post = await writer.db.prisma.post.findUnique({ where: { id } })
-  if (!post) throw new NotFound(BLOG_ERRORS.notFound)
+  const post = await lockPost(writer, id, { trash: true })
   if (post.trashedAt === null) return null
   return store(writer, id, {
     status: post.wasPublished ? 'published' : 'draft',

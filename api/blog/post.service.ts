@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { unauthorized } from '#api/admin/authorize.ts'
 import type { Changes } from '#api/cache/changes.ts'
+import { lockRow, revisionFrom } from '#api/database/concurrent-edits.ts'
 import { freeSlug } from '#api/database/free-slug.ts'
 import { countWords } from '#api/html/html-text.ts'
 import { removedElements } from '#api/html/removed-elements.ts'
@@ -75,11 +75,8 @@ export async function createPost(
   return post
 }
 
-/** Fingerprint of the editable fields. */
 export function revisionOf(post: Pick<Post, EditableField>): string {
-  return createHash('sha256')
-    .update(JSON.stringify(EDITABLE_FIELDS.map((field) => post[field])))
-    .digest('base64url')
+  return revisionFrom(EDITABLE_FIELDS.map((field) => post[field]))
 }
 
 /**
@@ -197,16 +194,12 @@ export async function store(
   return post
 }
 
-/** Locks the post until the transaction ends, so that concurrent edits see each other. */
-export async function lockPost(writer: PostWriter, id: string): Promise<Post> {
-  await lockRow(writer, id)
-  const post = await writer.db.prisma.post.findUnique({ where: { id, trashedAt: null } })
+/** `trash` also finds posts there. Throws NotFound. */
+export async function lockPost({ db }: PostWriter, id: string, { trash = false } = {}): Promise<Post> {
+  await lockRow(db.prisma, 'Post', id)
+  const post = await db.prisma.post.findUnique({ where: { id, ...(!trash && { trashedAt: null }) } })
   if (!post) throw new NotFound(BLOG_ERRORS.notFound)
   return post
-}
-
-export async function lockRow({ db }: PostWriter, id: string): Promise<void> {
-  await db.prisma.$queryRaw`SELECT 1 FROM "Post" WHERE id = ${id} FOR UPDATE`
 }
 
 async function bodyFields(

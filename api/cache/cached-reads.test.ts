@@ -105,6 +105,28 @@ test('no field of a poll is outdated after a vote', async () => {
   }
 })
 
+const TOPIC_OF_TYPE = { Challenge: 'challenges', NewsletterIssue: 'newsletter', Poll: 'polls', Post: 'posts' }
+
+/** Names of the object types that a field can return, at any depth. */
+function typesBelow(type: GraphQLOutputType, found = new Set<string>()): Set<string> {
+  const named = getNamedType(type)
+  if (!isObjectType(named) || found.has(named.name)) return found
+  found.add(named.name)
+  for (const field of Object.values(named.getFields())) typesBelow(field.type, found)
+  return found
+}
+
+test.each(Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name }) => name in PUBLIC_READS))(
+  '$name expires when any object that it can return changes',
+  ({ name, type }) => {
+    const types = typesBelow(type)
+    const needed = Object.entries(TOPIC_OF_TYPE).flatMap(([object, topic]) =>
+      types.has(object) ? topic : [],
+    )
+    expect([PUBLIC_READS[name] ?? []].flat()).toEqual(expect.arrayContaining(needed))
+  },
+)
+
 test('a cached response has the original headers and supports 304', async () => {
   const varying = ['date', 'x-request-id', 'connection']
   await makePost(db.prisma)

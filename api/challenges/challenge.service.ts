@@ -89,10 +89,10 @@ export async function updateChallenge(
     if (!before) throw new NotFound(CHALLENGE_NOT_FOUND)
     const names = Object.keys(edit) as (keyof typeof edit & keyof Challenge)[]
     const fields = names.filter((field) => edit[field] !== undefined && edit[field] !== before[field])
-    if (fields.length === 0) return { result: undefined, entry: null }
+    if (fields.length === 0) return { entry: null }
     const { title, isActive } = await tx.challenge.update({ where: { id }, data: edit })
     const details = action === 'updateChallenge' ? { title, fields } : { title, active: isActive }
-    return { result: undefined, entry: { action, target: id, details } }
+    return { entry: { action, target: id, details } }
   })
 }
 
@@ -104,7 +104,7 @@ export async function orderChallenges(context: Context, ids: readonly string[]):
       throw new BadInput(CHALLENGE_ORDER_RULE, [{ path: 'ids', message: CHALLENGE_ORDER_RULE }])
     for (const [index, id] of ids.entries())
       await tx.challenge.update({ where: { id }, data: { position: index + 1 } })
-    return { result: undefined, entry: { action: 'orderChallenges', details: { ids: [...ids] } } }
+    return { entry: { action: 'orderChallenges', details: { ids: [...ids] } } }
   })
 }
 

@@ -1,8 +1,11 @@
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
-import { createPage, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
+import { containingWords, filterArgs, filteredPage, filteredPageType } from '#api/graphql/filtered-list.ts'
+import { pageCost } from '#api/graphql/page.ts'
+import type { MessageState } from '#domain/admin/list-filters.ts'
 import { SUBJECT_LABEL, type Subject } from '#domain/contact/contact-message.ts'
 import { NotFound } from '#domain/errors.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import { deleteMessage, markMessage } from './message-admin.service.ts'
 
 const about = (subject: Subject) => `Shown in the form as “${SUBJECT_LABEL[subject]}”.`
@@ -43,39 +46,65 @@ builder.prismaObject('ContactMessage', {
   }),
 })
 
-const MessagePage = pageType('AdminMessagePage', {
-  description: 'One page of contact messages.',
-  totalCount: 'Number of messages, handled and waiting.',
-  fields: (t) => ({
-    nodes: t.prismaField({
-      type: ['ContactMessage'],
-      description:
-        'Messages on this page: waiting ones first, newest first, then handled ones, most recently handled first.',
-      resolve: (query, { window }, _args, { db }) =>
-        db.prisma.contactMessage.findMany({
-          ...query,
-          orderBy: [{ handledAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }, { id: 'desc' }],
-          ...window,
-        }),
-    }),
-    open: t.int({
-      description: 'Number of waiting messages on all pages.',
-      resolve: (_page, _args, { db }) => db.prisma.contactMessage.count({ where: { handledAt: null } }),
-    }),
-    oldestOpenAt: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the oldest waiting message was sent. Null if none is waiting.',
-      resolve: async (_page, _args, { db }) => {
-        const { _min } = await db.prisma.contactMessage.aggregate({
-          where: { handledAt: null },
-          _min: { createdAt: true },
-        })
-        return _min.createdAt
-      },
-    }),
-  }),
+const MessageStateEnum = enumType<MessageState>('MessageState', {
+  description: 'Whether an editor has answered a message.',
+  values: {
+    waiting: 'Nobody has marked the message as handled.',
+    handled: 'An editor marked the message as handled.',
+  },
 })
+
+const STATES: Record<MessageState, Prisma.ContactMessageWhereInput> = {
+  waiting: { handledAt: null },
+  handled: { handledAt: { not: null } },
+}
+
+/** The category as senders see it. */
+const SUBJECT_TEXT = Prisma.join(
+  Object.entries(SUBJECT_LABEL).map(([subject, label]) => Prisma.sql`WHEN ${subject} THEN ${label}`),
+  ' ',
+)
+const MESSAGE_TEXT = Prisma.sql`concat_ws(' ', name, email, CASE subject::text ${SUBJECT_TEXT} END, message)`
+
+const MessagePage = filteredPageType<MessageState, Prisma.ContactMessageWhereInput>(
+  'AdminMessagePage',
+  MessageStateEnum,
+  {
+    description: 'One page of contact messages.',
+    nodes: 'messages',
+    stateCount: 'MessageStateCount',
+    fields: (t) => ({
+      nodes: t.prismaField({
+        type: ['ContactMessage'],
+        description:
+          'Messages on this page: waiting ones first, newest first, then handled ones, most recently handled first.',
+        resolve: (query, { where, window }, _args, { db }) =>
+          db.prisma.contactMessage.findMany({
+            ...query,
+            where,
+            orderBy: [{ handledAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }, { id: 'desc' }],
+            ...window,
+          }),
+      }),
+      open: t.int({
+        description: 'Number of waiting messages on all pages.',
+        resolve: (_page, _args, { db }) => db.prisma.contactMessage.count({ where: { handledAt: null } }),
+      }),
+      oldestOpenAt: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the oldest waiting message was sent. Null if none is waiting.',
+        resolve: async (_page, _args, { db }) => {
+          const { _min } = await db.prisma.contactMessage.aggregate({
+            where: { handledAt: null },
+            _min: { createdAt: true },
+          })
+          return _min.createdAt
+        },
+      }),
+    }),
+  },
+)
 
 const DeletedMessage = builder.objectRef<{ id: string }>('DeletedMessage').implement({
   description: 'Confirms that a contact message was deleted.',
@@ -87,9 +116,17 @@ builder.queryFields((t) => ({
     type: MessagePage,
     authScopes: { editor: true },
     description: 'Contact messages, waiting ones first (editor).',
-    args: pageArgs(t.arg, 'Messages'),
+    args: filterArgs(t.arg, MessageStateEnum, {
+      nodes: 'messages',
+      search: 'Words or parts of words in the name, address, category or text.',
+    }),
     complexity: pageCost,
-    resolve: async (_root, args, { db }) => createPage(args, await db.prisma.contactMessage.count()),
+    resolve: (_root, args, { db: { prisma } }) =>
+      filteredPage<MessageState, Prisma.ContactMessageWhereInput>(args, {
+        states: STATES,
+        find: (search) => containingWords(prisma, search, Prisma.sql`"ContactMessage"`, MESSAGE_TEXT),
+        count: (where) => prisma.contactMessage.count(where),
+      }),
   }),
 }))
 

@@ -14,7 +14,7 @@ export function markMessage(context: Context, id: string, handled: boolean): Pro
     if (count === 0 && !(await tx.contactMessage.count({ where: { id } })))
       throw new NotFound(MESSAGE_NOT_FOUND)
     const entry = count > 0 ? { action: 'markMessageHandled', target: id, details: { handled } } : null
-    return { result: undefined, entry }
+    return { entry }
   })
 }
 
@@ -23,6 +23,6 @@ export function deleteMessage(context: Context, id: string): Promise<void> {
   return audited(context, async (tx) => {
     const { count } = await tx.contactMessage.deleteMany({ where: { id } })
     if (count === 0) throw new NotFound(MESSAGE_NOT_FOUND)
-    return { result: undefined, entry: { action: 'deleteMessage', target: id } }
+    return { entry: { action: 'deleteMessage', target: id } }
   })
 }

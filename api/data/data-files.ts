@@ -21,7 +21,13 @@ const TOPICS: Readonly<Record<TableName, readonly TableTopic[]>> = {
 export function mountDataFiles(app: FastifyInstance, deps: Deps): void {
   app.register(
     async (scope) => {
-      await scope.register(cors, { origin: '*', methods: 'GET, HEAD', allowedHeaders: 'If-None-Match' })
+      await scope.register(cors, {
+        origin: '*',
+        methods: 'GET, HEAD',
+        allowedHeaders: 'If-None-Match',
+        exposedHeaders: 'ETag',
+        strictPreflight: false,
+      })
       const serve = (
         file: string,
         type: string,

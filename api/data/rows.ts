@@ -120,7 +120,7 @@ function resultRows(poll: Poll & { tallies: Tally[] }, minGroupSize: number): Ro
 function publicPolls({ db }: Pick<Deps, 'db'>) {
   return db.prisma.poll.findMany({
     where: PUBLIC_POLL,
-    orderBy: [...POLL_ORDER.closed],
+    orderBy: [...POLL_ORDER],
     include: { tallies: true },
   })
 }

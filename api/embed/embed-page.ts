@@ -13,9 +13,9 @@ export type Theme = z.output<typeof themeSchema>
 
 /**
  * Tells a host page the height of the content, in our own message and in that of WordPress, which identifies the frame by
- * the secret that it appends to the address. Neither message says anything else.
+ * the secret that it appends to the address. WordPress's sandbox blocks new tabs, but it opens a link that a message names.
  */
-const HEIGHT_SCRIPT = `if(parent!==window){const w=/^#\\?secret=(\\w+)/.exec(location.hash);const tell=()=>{const height=Math.ceil(document.documentElement.getBoundingClientRect().height);parent.postMessage({type:'civic-unity:height',height},'*');if(w)parent.postMessage({message:'height',value:height,secret:w[1]},'*')};addEventListener('load',tell);new ResizeObserver(tell).observe(document.documentElement)}`
+const HOST_SCRIPT = `if(parent!==window){const w=/^#\\?secret=(\\w+)/.exec(location.hash);const wp=(message,value)=>w&&parent.postMessage({message,value,secret:w[1]},'*');const tell=()=>{const height=Math.ceil(document.documentElement.getBoundingClientRect().height);parent.postMessage({type:'civic-unity:height',height},'*');wp('height',height)};addEventListener('load',tell);new ResizeObserver(tell).observe(document.documentElement);if(w)addEventListener('click',e=>{const a=e.target.closest('a');if(a){e.preventDefault();wp('link',a.href)}})}`
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -23,7 +23,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export const EMBED_HEADERS = {
   'content-security-policy': [
     "default-src 'none'",
-    `script-src ${hashOf(HEIGHT_SCRIPT)}`,
+    `script-src ${hashOf(HOST_SCRIPT)}`,
     `style-src ${hashOf(STYLE)}`,
     "style-src-attr 'unsafe-inline'",
     "base-uri 'none'",
@@ -57,7 +57,7 @@ export function embedPage({ title, page, link, theme, heading, lead, figure, sou
     h('title', null, title),
     h('link', { rel: 'canonical', href: page }),
     h('style', raw(STYLE)),
-    h('script', raw(HEIGHT_SCRIPT)),
+    h('script', raw(HOST_SCRIPT)),
   )
   const more = h(
     'a',
@@ -68,8 +68,9 @@ export function embedPage({ title, page, link, theme, heading, lead, figure, sou
   )
   const main = h(
     'main',
-    null,
-    h('h1', null, heading),
+    // A host page has a main landmark of its own.
+    { 'aria-labelledby': 'heading' },
+    h('h1', { id: 'heading' }, heading),
     lead && h('p', null, lead),
     figure,
     h('footer', null, h('p', null, source), more),

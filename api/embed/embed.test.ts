@@ -112,6 +112,8 @@ test('oEmbed describes the frame of a value and of a poll', async () => {
   })
   expect(body.html).toContain('src="http://localhost:4000/embed/value/time-with-family"')
   expect((await ask({ url: `http://localhost:4000/embed/poll/${open.slug}` })).body.title).toBe(open.question)
+  for (const more of ['/', '?utm_source=a', '/?a=1#answer'])
+    expect((await ask({ url: url + more })).body).toEqual(body)
   expect((await ask({ url, maxwidth: '400', maxheight: '200' })).body).toMatchObject({
     width: 400,
     height: 200,
@@ -120,7 +122,11 @@ test('oEmbed describes the frame of a value and of a poll', async () => {
   for (const other of [
     'http://localhost:4000/values/nothing',
     'https://example.org/values/time-with-family',
+    'https://localhost:4000/values/time-with-family',
     'http://localhost:4000/blog',
+    'http://localhost:4000/values/',
+    'http://localhost:4000/values/a/time-with-family',
+    'http://localhost:4000/blog/values/time-with-family',
   ])
     expect((await ask({ url: other })).status).toBe(404)
   for (const bad of [{}, { url: 'values' }, { url, maxwidth: '-1' }, { url, maxheight: 'tall' }])

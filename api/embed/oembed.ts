@@ -5,14 +5,7 @@ import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { clientOf } from '#api/server/http.ts'
 import { sendProblem } from '#api/server/problem.ts'
-import {
-  EMBED_KINDS,
-  EMBED_PAGES,
-  EMBED_WIDTH,
-  type EmbedKind,
-  embedCode,
-  embedHeight,
-} from '#domain/embed/embed-code.ts'
+import { EMBED_KINDS, EMBED_PAGES, EMBED_WIDTH, embedCode, embedHeight } from '#domain/embed/embed-code.ts'
 import { NotFound } from '#domain/errors.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { findValue } from '#domain/values/cards.ts'
@@ -63,19 +56,17 @@ async function findFigure(
   client: () => ReturnType<typeof clientOf>,
 ): Promise<{ url: string; title: string; height: number } | null> {
   if (origin !== new URL(env.PUBLIC_URL).origin) return null
-  const kind = EMBED_KINDS.find((one) => pathsOf(one).some((path) => pathname.startsWith(path)))
-  const slug = /[^/]+(?=\/?$)/.exec(pathname)?.[0]
+  const [, path, slug] = /^(.*)\/([^/]+)\/?$/.exec(pathname) ?? []
+  const kind = EMBED_KINDS.find((one) => path === EMBED_PAGES[one] || path === `/embed/${one}`)
   if (!kind || !slug) return null
   const url = `${env.PUBLIC_URL}/embed/${kind}/${slug}`
   if (kind === 'value') {
     const card = findValue(slug)
-    return card ? { url, title: card.title, height: embedHeight(kind) } : null
+    return card ? { url, title: card.title, height: embedHeight(card.title) } : null
   }
   const poll = await concurrency.run(
     () => db.prisma.poll.findUnique({ where: { slug, ...PUBLIC_POLL } }),
     client(),
   )
-  return poll && { url, title: poll.question, height: embedHeight(kind, poll.options.length) }
+  return poll && { url, title: poll.question, height: embedHeight(poll.question, poll.options) }
 }
-
-const pathsOf = (kind: EmbedKind) => [`${EMBED_PAGES[kind]}/`, `/embed/${kind}/`]

@@ -33,10 +33,7 @@ export async function updateAutomation(
     if (settings[field] === before[field]) continue
     await audited(context, async (tx) => {
       await tx.automationSettings.upsert({ where: { id: 1 }, create: settings, update: settings })
-      return {
-        result: undefined,
-        entry: { action: 'updateAutomation', details: { [field]: settings[field] } },
-      }
+      return { entry: { action: 'updateAutomation', details: { [field]: settings[field] } } }
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#api/database/db.ts'
-import { checksOf, heldReason, waitingReason } from '#domain/generation/checks.ts'
+import { checksOf, HOLDING_CHECKS, heldReason, waitingReason } from '#domain/generation/checks.ts'
 import type { Post, Prisma } from '#prisma/client/client.ts'
 import { blocksOf } from './draft-blocks.ts'
 import { checksOfRun } from './runs.ts'
@@ -31,19 +31,13 @@ export const UNREVIEWED_DRAFT = {
   reviewedAt: null,
 } as const satisfies Prisma.PostWhereInput
 
-/** Enough for a number that an editor can act on. */
-const MAX_DRAFTS = 100
-
-/** Generated drafts that no editor has reviewed, oldest first, with those that a check holds apart. */
-export async function unreviewedDrafts({ prisma }: Database) {
+/** Generated drafts that a check holds, oldest first. */
+export async function heldDrafts({ prisma }: Database): Promise<Post[]> {
+  const hasFailed = HOLDING_CHECKS.map((name) => ({ checks: { array_contains: [{ name, passed: false }] } }))
   const posts = await prisma.post.findMany({
-    where: UNREVIEWED_DRAFT,
+    where: { ...UNREVIEWED_DRAFT, generation: { OR: hasFailed } },
     include: { generation: { select: { checks: true } } },
     orderBy: { createdAt: 'asc' },
-    take: MAX_DRAFTS,
   })
-  const { held = [], others = [] } = Object.groupBy(posts, (post) =>
-    heldReasonOf(post, post.generation?.checks ?? null) === null ? 'others' : 'held',
-  )
-  return { held, others }
+  return posts.filter((post) => heldReasonOf(post, post.generation?.checks ?? null) !== null)
 }

@@ -27,6 +27,7 @@ export const PUBLIC_READS: Readonly<Record<string, TableTopic | readonly TableTo
   featuredPosts: 'posts',
   newsletterIssue: ['newsletter', 'posts', 'polls'],
   newsletterIssues: ['newsletter', 'posts', 'polls'],
+  openPolls: 'polls',
   poll: 'polls',
   pollBySlug: 'polls',
   polls: 'polls',

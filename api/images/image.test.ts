@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -96,6 +98,24 @@ test('files that are no pictures, and pictures that are too large, are rejected 
     400,
     'This picture has 30,000 × 30,000 pixels. Please choose one of up to 100 million pixels.',
   ])
+})
+
+test('a client that is still sending too large a picture gets the answer, and its connection stays usable', async () => {
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+  let received = ''
+  socket.on('data', (text) => {
+    received += text
+  })
+  const head = ['POST /api/images HTTP/1.1', 'host: localhost:4000', 'content-type: image/png']
+  const token = `authorization: ${asAdmin.authorization}`
+  const length = MAX_IMAGE_BYTES + 1_000_000
+  socket.write([...head, token, `content-length: ${length}`, '', ''].join('\r\n'))
+  await expect.poll(() => received).toContain(IMAGE_ERRORS.tooLarge)
+  socket.write(Buffer.alloc(length))
+  socket.write('GET /healthz HTTP/1.1\r\nhost: localhost:4000\r\nconnection: close\r\n\r\n')
+  await once(socket, 'close')
+  expect(received.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
 })
 
 test('visitors and pages of other sites cannot upload', async () => {

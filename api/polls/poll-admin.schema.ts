@@ -1,10 +1,19 @@
 import { builder } from '#api/graphql/builder.ts'
-import { pageArgs, pageCost } from '#api/graphql/page.ts'
+import {
+  containingWords,
+  filterArgs,
+  filteredPage,
+  filteredPageType,
+  statesByStatus,
+} from '#api/graphql/filtered-list.ts'
+import { pageCost } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
+import { POLL_STATUSES, type PollStatus } from '#domain/polls/ballot.ts'
 import { pollEditSchema, pollInputSchema } from '#domain/polls/poll-input.ts'
-import { PollStatusEnum, pollPage, pollPageType } from './poll.schema.ts'
-import { ACTIVE_FIRST } from './poll.service.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import { PollStatusEnum } from './poll.schema.ts'
+import { ACTIVE_FIRST, POLL_ORDER } from './poll.service.ts'
 import {
   closePoll,
   createPoll,
@@ -37,29 +46,39 @@ const DeletedPoll = builder.objectRef<{ id: string }>('DeletedPoll').implement({
   fields: (t) => ({ id: t.exposeID('id', { description: 'Id of the deleted poll.' }) }),
 })
 
-const AdminPollPage = pollPageType(
-  'AdminPollPage',
-  'One page of polls with a given status.',
-  'Number of polls with this status.',
-  'Polls on this page. Open polls start with the active one, closed polls with the most recently closed one.',
-)
+const POLL_TEXT = Prisma.sql`concat_ws(' ', question, array_to_string(options, ' '))`
+
+const AdminPollPage = filteredPageType<PollStatus, Prisma.PollWhereInput>('AdminPollPage', PollStatusEnum, {
+  description: 'One page of all polls, including drafts.',
+  nodes: 'polls',
+  stateCount: 'PollStateCount',
+  fields: (t) => ({
+    nodes: t.prismaField({
+      type: ['Poll'],
+      description:
+        'Polls on this page: drafts, open polls starting with the active one, then closed polls, most recently closed first.',
+      resolve: (query, { where, window }, _args, { db }) =>
+        db.prisma.poll.findMany({ ...query, where, orderBy: [...POLL_ORDER], ...window }),
+    }),
+  }),
+})
 
 builder.queryFields((t) => ({
   adminPolls: t.field({
     type: AdminPollPage,
     authScopes: { writer: true },
-    description: 'All polls with a given status, one page at a time (writer).',
-    args: {
-      status: t.arg({
-        type: PollStatusEnum,
-        required: true,
-        defaultValue: 'closed',
-        description: 'Status of the polls to list.',
-      }),
-      ...pageArgs(t.arg, 'Polls'),
-    },
+    description: 'All polls, one page at a time: drafts, open and closed ones (writer).',
+    args: filterArgs(t.arg, PollStatusEnum, {
+      nodes: 'polls',
+      search: 'Words or parts of words in the question or the options.',
+    }),
     complexity: pageCost,
-    resolve: (_root, { status, ...input }, context) => pollPage(status, input, context),
+    resolve: (_root, args, { db: { prisma } }) =>
+      filteredPage<PollStatus, Prisma.PollWhereInput>(args, {
+        states: statesByStatus(POLL_STATUSES),
+        find: (search) => containingWords(prisma, search, Prisma.sql`"Poll"`, POLL_TEXT),
+        count: (where) => prisma.poll.count(where),
+      }),
   }),
   adminPoll: t.prismaField({
     type: 'Poll',

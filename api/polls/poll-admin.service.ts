@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { audited } from '#api/admin/audit.ts'
+import { lockRow } from '#api/database/concurrent-edits.ts'
 import { freeSlug } from '#api/database/free-slug.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
@@ -29,7 +30,7 @@ export async function createPoll(
   if (closesAt) checkClosesAt(closesAt, now)
   const id = await audited(context, async (tx) => {
     const status = isDraft ? ('draft' as const) : ('open' as const)
-    const position = await lastPosition(tx)
+    const position = isDraft ? 0 : await lastPosition(tx)
     const data = { question, options, status, position, createdAt: now, closesAt: closesAt ?? null }
     const slug = await freeSlug(tx, tx.poll, pollSlug(question))
     const poll = await tx.poll.create({ data: { ...data, slug } })
@@ -52,7 +53,7 @@ export async function openPoll(context: Context, id: string): Promise<void> {
     if (closesAt) checkClosesAt(closesAt, now)
     const position = await lastPosition(tx)
     await tx.poll.update({ where: { id }, data: { status: 'open', position, createdAt: now } })
-    return { result: undefined, entry: { action: 'openPoll', target: id, details: { question } } }
+    return { entry: { action: 'openPoll', target: id, details: { question } } }
   })
   publishPoll(context, id)
 }
@@ -63,14 +64,14 @@ export async function deletePoll(context: Context, id: string): Promise<void> {
     const { question } = await lockPoll(tx, id)
     if (await hasVotes(tx, id)) throw new Conflict(POLL_HAS_VOTES)
     await tx.poll.delete({ where: { id } })
-    return { result: undefined, entry: { action: 'deletePoll', target: id, details: { question } } }
+    return { entry: { action: 'deletePoll', target: id, details: { question } } }
   })
   publishPoll(context, id)
 }
 
 /** Votes wait for the lock, because a ballot refers to its poll. */
 async function lockPoll(tx: Prisma.TransactionClient, id: string): Promise<Poll> {
-  await tx.$queryRaw`SELECT id FROM "Poll" WHERE id = ${id} FOR UPDATE`
+  await lockRow(tx, 'Poll', id)
   const poll = await tx.poll.findUnique({ where: { id } })
   if (!poll) throw new NotFound(POLL_NOT_FOUND)
   return poll
@@ -157,7 +158,7 @@ export async function removeSampleVotes(context: Context, id: string): Promise<v
     })
     await tx.poll.update({ where: { id }, data: { exampleVotes: 0 } })
     const details = { question: poll.question, votes: count }
-    return { result: undefined, entry: { action: 'removeSampleVotes', target: id, details } }
+    return { entry: { action: 'removeSampleVotes', target: id, details } }
   })
   publishPoll(context, id)
 }
@@ -177,10 +178,7 @@ export async function closePoll(context: Context, id: string): Promise<void> {
     const poll = await tx.poll.findUnique({ where: { id } })
     if (!poll) throw new NotFound(POLL_NOT_FOUND)
     if (count === 0) throw new Conflict(POLL_CLOSED)
-    return {
-      result: undefined,
-      entry: { action: 'closePoll', target: id, details: { question: poll.question } },
-    }
+    return { entry: { action: 'closePoll', target: id, details: { question: poll.question } } }
   })
   publishPoll(context, id)
 }
@@ -199,7 +197,7 @@ export async function orderPolls(context: Context, ids: readonly string[]): Prom
     for (const [index, id] of ids.entries()) {
       await tx.poll.update({ where: { id }, data: { position: index + 1 } })
     }
-    return { result: undefined, entry: { action: 'orderPolls', details: { ids: [...ids] } } }
+    return { entry: { action: 'orderPolls', details: { ids: [...ids] } } }
   })
   context.changes.publish('polls')
 }

@@ -125,7 +125,7 @@ test('editors can page through all closed polls, beyond the fifty in the public 
   await makePoll(prisma)
   const page = (number: number) =>
     ask(
-      'query ($page: Int!) { adminPolls(page: $page, pageSize: 25) { totalCount page pageCount nodes { question } } }',
+      'query ($page: Int!) { adminPolls(state: CLOSED, page: $page, pageSize: 25) { totalCount page pageCount nodes { question } } }',
       { page: number },
     )
   const first = await page(1)

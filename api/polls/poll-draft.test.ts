@@ -70,7 +70,7 @@ test('nobody but editors sees a draft, until it is opened', async () => {
   const ballot = { optionIndex: 0, politicalAffiliation: 'other' }
   const vote = await app.inject({ method: 'POST', url: `/api/polls/${id}/vote`, payload: ballot })
   expect(vote.statusCode).toBe(404)
-  const byEditor = await graphql('{ adminPolls(status: DRAFT) { totalCount nodes { id } } }', {}, asAdmin)
+  const byEditor = await graphql('{ adminPolls(state: DRAFT) { totalCount nodes { id } } }', {}, asAdmin)
   expect(byEditor.data['adminPolls']).toEqual({ totalCount: 1, nodes: [{ id }] })
   expect(await ask('query ($id: ID!) { adminPoll(id: $id) { question results { votes } } }', { id })).toEqual(
     {

@@ -50,14 +50,9 @@ export const pollRoutes = [
       page,
       pageSize: limit,
     }),
-    result: 'polls',
-    page: ({ polls = [], closedPolls }, { query: { page = 1, limit = MAX_PAGE_SIZE } }) =>
-      closedPolls ?? {
-        nodes: polls.slice((page - 1) * limit, page * limit),
-        totalCount: polls.length,
-        page,
-        pageCount: Math.max(1, Math.ceil(polls.length / limit)),
-      },
+    result: 'openPolls.nodes',
+    statuses: { 200: 'Polls on this page.' },
+    page: ({ openPolls, closedPolls }) => closedPolls ?? openPolls,
   }),
   get('/polls/:id/results', {
     ...onePoll,

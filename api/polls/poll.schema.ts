@@ -152,7 +152,7 @@ export const PollRef = builder.prismaObject('Poll', {
 })
 
 /** A page type of polls with one status. */
-export function pollPageType(name: string, description: string, totalCount: string, nodes: string) {
+function pollPageType(name: string, description: string, totalCount: string, nodes: string) {
   return pageType<Page & { status: PollStatus }>(name, {
     description,
     totalCount,
@@ -164,7 +164,7 @@ export function pollPageType(name: string, description: string, totalCount: stri
           db.prisma.poll.findMany({
             ...query,
             where: { status },
-            orderBy: [...POLL_ORDER[status]],
+            orderBy: [...POLL_ORDER],
             ...window,
           }),
       }),
@@ -172,10 +172,17 @@ export function pollPageType(name: string, description: string, totalCount: stri
   })
 }
 
-export async function pollPage(status: PollStatus, input: z.input<typeof pageSchema>, { db }: Context) {
+async function pollPage(status: PollStatus, input: z.input<typeof pageSchema>, { db }: Context) {
   const totalCount = await db.prisma.poll.count({ where: { status } })
   return { ...createPage(input, totalCount), status }
 }
+
+const OpenPollPage = pollPageType(
+  'OpenPollPage',
+  'One page of the open polls.',
+  'Number of open polls on all pages.',
+  'Open polls on this page. The first of all is the active one.',
+)
 
 const ClosedPollPage = pollPageType(
   'ClosedPollPage',
@@ -202,7 +209,7 @@ builder.queryFields((t) => ({
       db.prisma.poll.findMany({
         ...query,
         where: { AND: [{ status }, PUBLIC_POLL] },
-        orderBy: [...POLL_ORDER[status]],
+        orderBy: [...POLL_ORDER],
         take: 50,
       }),
   }),
@@ -228,6 +235,13 @@ builder.queryFields((t) => ({
     args: { slug: t.arg.string({ required: true, description: 'Last part of the URL `/polls/{slug}`.' }) },
     resolve: (query, _root, { slug }, { db }) =>
       db.prisma.poll.findUnique({ ...query, where: { slug, ...PUBLIC_POLL } }),
+  }),
+  openPolls: t.field({
+    type: OpenPollPage,
+    description: 'All open polls, one page at a time.',
+    args: pageArgs(t.arg, 'Polls', 20),
+    complexity: pageCost,
+    resolve: (_root, input, context) => pollPage('open', input, context),
   }),
   closedPolls: t.field({
     type: ClosedPollPage,

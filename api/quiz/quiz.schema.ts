@@ -19,8 +19,19 @@ const QuizOptionRef = builder.objectRef<SourcedOption>('QuizOption').implement({
     democrats: t.exposeInt('democrats', {
       description: 'Share of Democrats who agreed in the poll, in whole percent.',
     }),
+    overall: t.exposeInt('overall', {
+      nullable: true,
+      description: 'Share of all respondents who agreed, in whole percent. Null if no text gives it.',
+    }),
+    question: t.exposeString('question', {
+      description: 'Question in the poll, in some cases paraphrased.',
+    }),
     pollster: t.exposeString('pollster', {
       description: 'Organization that conducted the poll, with the sponsor if it was commissioned.',
+    }),
+    sponsor: t.exposeString('sponsor', {
+      nullable: true,
+      description: 'Organization that commissioned the poll. Null if none is listed apart from the pollster.',
     }),
   }),
 })

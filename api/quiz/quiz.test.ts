@@ -40,7 +40,8 @@ function post(payload: unknown) {
   })
 }
 
-const OPTION_FIELDS = 'text value area republicans democrats independents asked pollster year url note also'
+const OPTION_FIELDS =
+  'text value area republicans democrats independents overall asked question pollster sponsor year fieldwork population url note also'
 
 /** The parts of quiz.json that the API has. */
 const EXPECTED = {

@@ -1,6 +1,8 @@
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { provenanceLabel } from '#domain/blog/provenance.ts'
+import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { PARTY_LABELS } from '#domain/drawing/parties.ts'
+import { commonGround } from '#domain/polls/common-ground.ts'
 import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { SOURCED_QUESTIONS, type SourcedQuestion } from '#domain/quiz/sources.ts'
 import { FIRST_DAY } from '#domain/today/days.ts'
@@ -35,6 +37,7 @@ const POST = {
 }
 
 const DAY = questionOn(FIRST_DAY)
+const [CHALLENGE] = DEFAULT_CHALLENGES
 const [CARD] = VALUE_CARDS as [ValueCard]
 const [{ near: _near, ...SPLIT_EXAMPLE }] = SPLITS as [Split]
 const [QUESTION] = SOURCED_QUESTIONS as [SourcedQuestion]
@@ -54,24 +57,12 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   },
   RestCommonGround: {
     examples: [
-      {
-        version: 'cg-2',
-        enough: true,
-        shortfall: [],
-        firstChoice: 0,
-        tiedGroups: [],
-        options: [
-          {
-            option: 'Repair roads',
-            everyone: 62,
-            groupAverage: 61,
-            lowest: 55,
-            lowestGroup: 'liberal',
-            difference: 14,
-          },
-        ],
-        widest: { option: 'Repair roads', difference: 14 },
-      },
+      commonGround({
+        options: POLL.options,
+        votes: { conservative: [24, 18, 3], liberal: [22, 4, 14], independent: [31, 11, 8] },
+        sampleVotes: 0,
+        minGroupSize: 5,
+      }),
     ],
   },
   RestPost: {
@@ -92,20 +83,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
       },
     ],
   },
-  RestChallenge: {
-    examples: [
-      {
-        id: 'cmi7x0c9e0003',
-        type: 'quiz',
-        title: 'Find Your Overlap',
-        description: 'Answer ten questions and see what you share.',
-        points: 15,
-        badgeIcon: 'blend',
-        badgeColor: 'purple',
-        isActive: true,
-      },
-    ],
-  },
+  RestChallenge: { examples: [{ id: 'cmi7x0c9e0003', ...CHALLENGE }] },
   RestQuiz: {
     examples: [
       { version: QUIZ_VERSION, questions: [{ text: QUESTION.text, options: [QUESTION.options[0]] }] },
@@ -161,8 +139,8 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
         intro: '<p>This issue has a number to bring along.</p>',
         closing: '<p>The Civic Unity editors</p>',
         posts: [POST],
-        value: { slug: 'more-apprenticeships', title: 'More apprenticeships', percentage: 84 },
-        poll: { id: POLL.id, slug: POLL.slug, question: POLL.question },
+        value: { ...CARD, percentage: CARD.overall },
+        poll: POLL,
         tryThis: 'Ask someone, “What did you learn at your first job?”',
         sentAt: '2026-11-24T15:00:00.000Z',
       },

@@ -204,7 +204,7 @@ const READS: Read[] = [
     call: 'GET /api/quiz',
     url: '/api/quiz',
     query:
-      '{ quiz { version questions { text options { text value area republicans democrats independents asked pollster year url note also { text url } } } } }',
+      '{ quiz { version questions { text options { text value area republicans democrats independents overall asked question pollster sponsor year fieldwork population url note also { text url } } } } }',
     projection: (data) => data['quiz'],
     failures: [],
   },

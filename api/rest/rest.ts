@@ -104,7 +104,8 @@ const handleUploadError =
   ({ tooLarge }: NonNullable<RestRoute['upload']>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
     error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-      ? sendProblem(reply, 413, 'BAD_INPUT', tooLarge)
+      ? // Without the header, Node reads the rest of the body, so that clients that are still sending see the answer.
+        sendProblem(reply.removeHeader('connection'), 413, 'BAD_INPUT', tooLarge)
       : handleError(error, request, reply)
 
 function mountDescription(scope: FastifyInstance, routes: readonly RestRoute[]): void {

@@ -43,7 +43,7 @@ interface RouteOptions<Data, Variables, Params extends Shape, Query extends Shap
   /** Path of the response in the operation's data, such as `poll.results`. */
   result: string
   /** For a list with pages: sets the paging headers. */
-  page?: (data: Data, input: Input<Params, Query, Body>) => Page
+  page?: (data: Data) => Page | undefined
   params?: Params
   query?: Query
   body?: { schema: z.ZodObject & z.ZodType<Body>; id: string; description: string; example: object }
@@ -161,7 +161,7 @@ function route<
       const variables =
         options.variables?.(input) ?? ({ ...input.params, ...input.body } as unknown as Variables)
       const data = await runOperation(options.operation, variables, context)
-      const found = page?.(data, input)
+      const found = page?.(data)
       const result = found ? nodesOf(found, input.query) : valueAt(data as object, options.result)
       if (result === null) throw new NotFound(failures?.[404] ?? '')
       return {

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { createMail } from '#api/mail/mail.ts'
-import { startTestServer } from '#api/test/server.ts'
+import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { startSmtpSink } from '#e2e/fakes/smtp-sink.ts'
 import { makePoll } from '#prisma/factories.ts'
 import { redactMessage } from './log.ts'
@@ -36,7 +36,8 @@ async function everyInput() {
       remoteAddress: '203.0.113.77',
     })
   const get = (url: string) => app.inject({ url, headers, remoteAddress: '203.0.113.77' })
-  const graphql = (query: string, variables: object) => post('/graphql', { query, variables })
+  const graphql = (query: string, variables: object, more = {}) =>
+    post('/graphql', { query, variables }, more)
   return [
     await post(`/api/polls/${poll.id}/vote`, { optionIndex: 0, politicalAffiliation: 'liberal' }),
     await post(`/api/polls/${canary('poll')}/vote`, { optionIndex: 0, politicalAffiliation: canary('who') }),
@@ -68,6 +69,15 @@ async function everyInput() {
     await get(`/%`),
     await post('/api/blog/generate', {}, wrongToken),
     await post('/api/challenges', { title: canary('title') }, wrongToken),
+    ...(await Promise.all(
+      ['adminMessages', 'adminPolls', 'adminPosts', 'adminNewsletterIssues'].map((list) =>
+        graphql(
+          `query ($search: String) { ${list}(search: $search) { totalCount } }`,
+          { search: mail },
+          asAdmin,
+        ),
+      ),
+    )),
     await graphql('query ($id: String!) { session(id: $id) { points } }', { id: session }),
     await graphql('query ($id: ID!) { poll(id: $id) { id } }', { id: canary('id') }),
     await graphql(`{ ${canary('field').replaceAll('-', '_')} }`, {}),

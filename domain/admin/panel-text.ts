@@ -12,9 +12,6 @@ export const PANEL_TEXT = {
   runDeleted: 'Deleted post',
   lookClosely: '(check carefully)',
   posts: 'Posts',
-  noPosts: 'No posts yet.',
-  findPost: 'Find a post by title or text',
-  showPosts: 'Show posts',
   draft: 'Draft',
   published: 'Published',
   lastChanged: 'updated',
@@ -55,7 +52,6 @@ export const PANEL_TEXT = {
   author: 'Author',
   featuredImage: 'Image URL',
   polls: 'Polls',
-  noPolls: 'No polls yet.',
   newPoll: 'Open a New Poll',
   question: 'Question',
   options: 'Options',
@@ -64,12 +60,10 @@ export const PANEL_TEXT = {
   activePoll: 'On the home page',
   openPoll: 'Open',
   closedPoll: 'Closed',
-  closedPolls: 'Closed polls',
   closePoll: 'Close',
   moveUp: 'Move Up',
   moveDown: 'Move Down',
   messages: 'Messages',
-  noMessages: 'No messages yet.',
   markHandled: 'Mark as Handled',
   markWaiting: 'Mark as Waiting',
   handled: 'Handled',
@@ -139,10 +133,6 @@ export function adminDone(title: string): Toast {
 
 export function adminFailed(reason: string): Toast {
   return { title: 'That didn’t work', description: reason, kind: 'bad', stays: true }
-}
-
-export function postsFoundText(count: number): string {
-  return count === 1 ? '1 post found' : `${count === 0 ? 'No' : formatWholeNumber(count)} posts found`
 }
 
 /** '2 minutes 5 seconds' as '2:05'. */

@@ -2,7 +2,6 @@ import type { BadgeColor, BadgeIcon, ChallengeType } from './types.ts'
 
 export const CHALLENGE_ADMIN_TEXT = {
   heading: 'Challenges',
-  none: 'No challenges yet. Create the default ones on the overview, or add your own.',
   add: 'Add a Challenge',
   created: 'Challenge added',
   saved: 'Challenge saved',

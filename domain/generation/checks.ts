@@ -11,7 +11,10 @@ export const CHECK_NAMES = ['Length', 'Balance', 'Repetition', 'Sources'] as con
 export type Check = { readonly name: string; readonly passed: boolean | null; readonly text: string }
 
 /** A draft that fails one of these waits for an editor, even if posts are published automatically. */
-const HOLDING_CHECKS: readonly string[] = ['Balance', 'Sources'] satisfies (typeof CHECK_NAMES)[number][]
+export const HOLDING_CHECKS: readonly string[] = [
+  'Balance',
+  'Sources',
+] satisfies (typeof CHECK_NAMES)[number][]
 
 export type Comparison = { readonly compared: number; readonly closest: Resemblance | undefined }
 

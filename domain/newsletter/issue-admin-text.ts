@@ -4,7 +4,6 @@ import type { IssueStatus } from './issue-status.ts'
 
 export const ISSUE_ADMIN_TEXT = {
   panel: 'Newsletter',
-  none: 'No issues yet.',
   startFromNew: 'Start from What’s New',
   write: 'Write an Issue',
   startHint:

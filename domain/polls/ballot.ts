@@ -5,7 +5,8 @@ import { affiliationSchema } from './affiliation-schema.ts'
 import { acceptsVotes } from './closing.ts'
 import { OPTION_OUT_OF_RANGE, POLL_CLOSED } from './messages.ts'
 
-export type PollStatus = 'draft' | 'open' | 'closed'
+export const POLL_STATUSES = ['draft', 'open', 'closed'] as const
+export type PollStatus = (typeof POLL_STATUSES)[number]
 
 export const voteSchema = z.object({
   optionIndex: z.int32(OPTION_OUT_OF_RANGE).min(0, OPTION_OUT_OF_RANGE),

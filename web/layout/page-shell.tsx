@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Toaster } from '#web/ui/toaster.tsx'
+import { Toaster } from '#web/ui/toast/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Nav } from './nav.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { POLL_GUESSES_KEY } from '#domain/polls/poll-choice.ts'
 import { GUESS_FIRST } from '#web/features/polls/use-hidden-results.ts'
 import { VotePollDocument } from '#web/features/polls/vote.generated.ts'
@@ -27,6 +27,8 @@ async function open(
   const rendered = await renderInSite(page, { at: '/' })
   await act(() => rendered.router.navigate('/polls/local-meetings', { state }))
   if (poll) await screen.findByRole('heading', { level: 1, name: poll.question as string })
+  // Closed polls and details are chunks of their own.
+  await act(() => vi.dynamicImportSettled())
   return rendered
 }
 

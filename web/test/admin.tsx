@@ -14,12 +14,14 @@ import { AdminNewsletterIssuesDocument } from '#web/features/admin/newsletter/is
 import { AdminSubscribersDocument } from '#web/features/admin/newsletter/subscribers-panel.generated.ts'
 import { AdminOverviewDocument } from '#web/features/admin/overview/overview.generated.ts'
 import { AdminTrendsDocument } from '#web/features/admin/overview/trends.generated.ts'
-import { AdminPollsDocument } from '#web/features/admin/polls/polls-panel.generated.ts'
+import { AdminPollsDocument, type AdminPollsQuery } from '#web/features/admin/polls/polls-panel.generated.ts'
 import { Component as AdminPage } from '#web/pages/admin.tsx'
 import { urls } from '#web/urls.ts'
 import { type RenderOptions, renderInSite } from './render.tsx'
 import type { PartialResult } from './schema.ts'
 import { failure, serve } from './serve.ts'
+
+type PollRows = NonNullable<NonNullable<PartialResult<AdminPollsQuery>['adminPolls']>['nodes']>
 
 export const TOKEN = 'a token of sixteen'
 /** The `authorization` header of every request for the status or the challenges, in order. */
@@ -28,7 +30,7 @@ export const authorizations: (string | null)[] = []
 export const unauthenticated = () =>
   failure('Invalid admin token - please check your credentials', { status: 401, code: 'UNAUTHENTICATED' })
 
-export const emptyPage = { totalCount: 0, page: 1, pageCount: 1, nodes: [] }
+export const emptyPage = { totalCount: 0, page: 1, pageCount: 1, nodes: [], states: [] }
 
 const recordToken = ({ headers }: Request) => void authorizations.push(headers.get('authorization'))
 
@@ -58,13 +60,21 @@ export function serveAdmin(): void {
   serve(AdminTrendsDocument, { dailyCounts: [] })
   serve(AdminRunsDocument, { generationRuns: [] })
   serve(AdminPostsDocument, { adminPosts: emptyPage })
-  serve(AdminPollsDocument, { drafts: { nodes: [] }, open: [], closed: emptyPage })
+  servePolls([])
   serve(AdminMessagesDocument, { adminMessages: { ...emptyPage, open: 0 } })
   serve(AdminNewsletterIssuesDocument, { adminNewsletterIssues: emptyPage, latest: emptyPage })
   serve(AdminSubscribersDocument, {
     subscriberCounts: { confirmed: 2, pending: 1, unsubscribed: 0, undeliverable: 0 },
   })
   serve(AdminAuditDocument, { auditEntries: emptyPage })
+}
+
+/** Drafts, open polls in their order, then closed ones. */
+export function servePolls(polls: PollRows, page: { page?: number; pageCount?: number } = {}) {
+  return serve(AdminPollsDocument, () => ({
+    adminPolls: { ...emptyPage, totalCount: polls.length, nodes: polls, ...page },
+    open: polls.filter(({ status }) => status === 'OPEN'),
+  }))
 }
 
 export async function openAdmin(options: RenderOptions = {}) {

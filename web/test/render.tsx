@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createApolloClient } from '#web/apollo/client.ts'
 import { App } from '#web/boot/app.tsx'
 import type { Site } from '#web/site.tsx'
-import { ToastRegion } from '#web/ui/toast-region.tsx'
+import { ToastRegion } from '#web/ui/toast/toast-region.tsx'
 import { API_URL } from './network.ts'
 
 /** Apollo drops variables that an operation does not declare, so a form would lose a field without an error. */

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { pageItems } from './page-items.ts'
 import { useFocusHandoff } from './use-focus-handoff.ts'
 
 export type PagerProps = {
@@ -79,6 +78,16 @@ function PageNumber({ page, href, current, onPage }: PageNumberProps) {
       {page}
     </button>
   )
+}
+
+/** Spec §2 Blog list, pagination. At most seven items; 'gap' is an ellipsis. Pages count from 1. */
+export function pageItems(current: number, pageCount: number): (number | 'gap')[] {
+  const places = new Set([1, current - 2, current - 1, current, current + 1, current + 2, pageCount])
+  const pages = [...places].filter((page) => page >= 1 && page <= pageCount)
+  return pages.map((page) => {
+    const isNumber = page === 1 || page === pageCount || Math.abs(page - current) <= 1
+    return isNumber ? page : 'gap'
+  })
 }
 
 /** Nothing for a single page. The arrows keep their accessible names where their text is hidden. */

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusOn } from '#web/lib/focus-on.ts'
 
-/** If the removed control has the focus, the heading of its section gets it, instead of the top of the page. */
+/** If the removed control, or one in a removed row, has the focus, the heading of its section gets it, instead of the top of the page. */
 export function useFocusHandoff<Control extends HTMLElement>(): RefObject<Control | null> {
   const ref = useRef<Control>(null)
   useLayoutEffect(() => {
     const control = ref.current
     return () => {
       // The control is still in the document here.
-      if (!control || control !== document.activeElement) return
+      if (!control?.contains(document.activeElement)) return
       const heading = control.closest('section')?.querySelector('h2')
       if (heading) focusOn(heading)
     }

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
-import { createPage, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
+import {
+  containingWords,
+  filterArgs,
+  filteredPage,
+  filteredPageType,
+  statesByStatus,
+} from '#api/graphql/filtered-list.ts'
+import { pageCost } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { previewIssue } from '#api/newsletter/email/issue-email.service.ts'
 import {
@@ -22,8 +29,10 @@ import {
   MAX_SUBJECT_LENGTH,
   MAX_TRY_THIS_LENGTH,
 } from '#domain/newsletter/issue-input.ts'
+import { ISSUE_STATUSES, type IssueStatus } from '#domain/newsletter/issue-status.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
-import { IssueRef } from './issue.schema.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import { IssueRef, IssueStatusEnum } from './issue.schema.ts'
 import { createIssue, deleteIssue, hideIssue, updateIssue } from './issue.service.ts'
 import { checkIssue, type IssueCheck } from './issue-checks.ts'
 import { draftIssue } from './issue-draft.ts'
@@ -91,31 +100,48 @@ const DeletedIssueRef = builder.objectRef<{ id: string }>('DeletedNewsletterIssu
   fields: (t) => ({ id: t.exposeID('id', { description: 'Id of the deleted issue.' }) }),
 })
 
-const AdminIssuePage = pageType('AdminNewsletterIssuePage', {
-  description: 'One page of all issues, including drafts.',
-  totalCount: 'Number of issues on all pages.',
-  fields: (t) => ({
-    nodes: t.prismaField({
-      type: ['NewsletterIssue'],
-      description: 'Issues on this page: unsent ones first, then sent ones, newest first.',
-      resolve: (query, { window }, _args, { db }) =>
-        db.prisma.newsletterIssue.findMany({
-          ...query,
-          orderBy: [{ sentAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }, { id: 'desc' }],
-          ...window,
-        }),
+const ISSUE_TEXT = Prisma.sql`regexp_replace(
+  concat_ws(' ', subject, preheader, intro, "tryThis", closing), '<[^>]*>', ' ', 'g')`
+
+const AdminIssuePage = filteredPageType<IssueStatus, Prisma.NewsletterIssueWhereInput>(
+  'AdminNewsletterIssuePage',
+  IssueStatusEnum,
+  {
+    description: 'One page of all issues, including drafts.',
+    nodes: 'issues',
+    stateCount: 'NewsletterIssueStateCount',
+    fields: (t) => ({
+      nodes: t.prismaField({
+        type: ['NewsletterIssue'],
+        description: 'Issues on this page: unsent ones first, then sent ones, newest first.',
+        resolve: (query, { where, window }, _args, { db }) =>
+          db.prisma.newsletterIssue.findMany({
+            ...query,
+            where,
+            orderBy: [{ sentAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }, { id: 'desc' }],
+            ...window,
+          }),
+      }),
     }),
-  }),
-})
+  },
+)
 
 builder.queryFields((t) => ({
   adminNewsletterIssues: t.field({
     type: AdminIssuePage,
     authScopes: { writer: true },
     description: 'All issues of the newsletter, unsent ones first (writer).',
-    args: pageArgs(t.arg, 'Issues'),
+    args: filterArgs(t.arg, IssueStatusEnum, {
+      nodes: 'issues',
+      search: 'Words or parts of words in the subject, preheader or text, without the articles.',
+    }),
     complexity: pageCost,
-    resolve: async (_root, args, { db }) => createPage(args, await db.prisma.newsletterIssue.count()),
+    resolve: (_root, args, { db: { prisma } }) =>
+      filteredPage<IssueStatus, Prisma.NewsletterIssueWhereInput>(args, {
+        states: statesByStatus(ISSUE_STATUSES),
+        find: (search) => containingWords(prisma, search, Prisma.sql`"NewsletterIssue"`, ISSUE_TEXT),
+        count: (where) => prisma.newsletterIssue.count(where),
+      }),
   }),
   adminNewsletterIssue: t.prismaField({
     type: 'NewsletterIssue',

@@ -11,7 +11,7 @@ import { findValue } from '#domain/values/cards.ts'
 import type { NewsletterIssue } from '#prisma/client/client.ts'
 import { ARCHIVED, EDITABLE_SELECTION, LATEST_FIRST, LISTED, revisionOf } from './issue.service.ts'
 
-const IssueStatusEnum = enumType<IssueStatus>('NewsletterIssueStatus', {
+export const IssueStatusEnum = enumType<IssueStatus>('NewsletterIssueStatus', {
   description: 'Status of an issue, from draft to sent.',
   values: {
     draft: 'The issue is a draft, which editors can change.',

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { type Actor, audited } from '#api/admin/audit.ts'
+import { lockRow, revisionFrom } from '#api/database/concurrent-edits.ts'
 import { freeSlug } from '#api/database/free-slug.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { sanitizeText } from '#api/html/sanitize.ts'
@@ -40,11 +40,9 @@ type EditableField = keyof typeof EDITABLE_SELECTION
 export type IssueContent = Prisma.NewsletterIssueGetPayload<{ select: typeof EDITABLE_SELECTION }>
 export type IssueWithPosts = NewsletterIssue & IssueContent
 
-/** Fingerprint of the editable fields. */
 export function revisionOf({ posts, ...issue }: IssueContent): string {
   const content = { ...issue, posts: posts.map(({ postId }) => postId) }
-  const values = Object.keys(EDITABLE_SELECTION).map((field) => content[field as EditableField])
-  return createHash('sha256').update(JSON.stringify(values)).digest('base64url')
+  return revisionFrom(Object.keys(EDITABLE_SELECTION).map((field) => content[field as EditableField]))
 }
 
 /** Adds the audit entry to the transaction of `work`, and publishes the change after the commit. */
@@ -120,10 +118,15 @@ export function hideIssue(context: Context, id: string, hidden: boolean) {
   })
 }
 
-/** Locks the issue until the transaction ends, so that concurrent edits see each other. */
+/** @throws NotFound */
 export async function lockIssue(tx: Prisma.TransactionClient, id: string): Promise<IssueWithPosts> {
-  await tx.$queryRaw`SELECT 1 FROM "NewsletterIssue" WHERE id = ${id} FOR UPDATE`
-  const issue = await tx.newsletterIssue.findUnique({ where: { id }, include: WITH_POSTS })
+  await lockRow(tx, 'NewsletterIssue', id)
+  return findIssue(tx, id)
+}
+
+/** @throws NotFound */
+export async function findIssue(prisma: Prisma.TransactionClient, id: string): Promise<IssueWithPosts> {
+  const issue = await prisma.newsletterIssue.findUnique({ where: { id }, include: WITH_POSTS })
   if (!issue) throw new NotFound(ISSUE_ERRORS.notFound)
   return issue
 }

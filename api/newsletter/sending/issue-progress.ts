@@ -1,6 +1,6 @@
 import { audit, audited } from '#api/admin/audit.ts'
 import { frozenEmail } from '#api/newsletter/email/issue-email.service.ts'
-import { type IssueWithPosts, WITH_POSTS } from '#api/newsletter/issues/issue.service.ts'
+import { type IssueWithPosts, lockIssue } from '#api/newsletter/issues/issue.service.ts'
 import { readinessError } from '#api/newsletter/issues/issue-checks.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { redactError } from '#api/server/log.ts'
@@ -37,10 +37,8 @@ export async function startDueIssues(deps: ProgressDeps): Promise<void> {
 async function startDueIssue(deps: ProgressDeps, id: string): Promise<void> {
   const now = deps.now()
   await deps.db.prisma.$transaction(async (tx) => {
-    const locked = await tx.$queryRaw<unknown[]>`
-      SELECT 1 FROM "NewsletterIssue" WHERE id = ${id} AND status = 'scheduled' FOR UPDATE`
-    if (locked.length === 0) return
-    const issue = await tx.newsletterIssue.findUniqueOrThrow({ where: { id }, include: WITH_POSTS })
+    const issue = await lockIssue(tx, id)
+    if (issue.status !== 'scheduled') return
     const reason = await reasonNotToStart(deps, tx, issue)
     await audit(tx, deps, {
       action: reason === null ? 'sendNewsletterIssue' : 'pauseNewsletterIssue',

@@ -92,7 +92,7 @@ export function removeSubscriber(context: Context, email: string): Promise<void>
   return audited(context, async (tx) => {
     const { count } = await tx.subscriber.deleteMany({ where: { email } })
     if (count === 0) throw new NotFound(SUBSCRIBER_NOT_FOUND)
-    return { result: undefined, entry: { action: 'removeSubscriber' } }
+    return { entry: { action: 'removeSubscriber' } }
   })
 }
 
@@ -104,6 +104,6 @@ export function markSubscriberDeliverable(context: Context, email: string): Prom
       data: { status: 'confirmed', rejections: 0 },
     })
     if (count === 0) throw new NotFound(NOT_UNDELIVERABLE)
-    return { result: undefined, entry: { action: 'markSubscriberDeliverable' } }
+    return { entry: { action: 'markSubscriberDeliverable' } }
   })
 }

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 
-type ChoiceButtonsProps<Value extends string> = {
+type ChoiceButtonsProps<Value extends string | null> = {
   label: string
   choices: readonly { value: Value; label: string; count?: number | undefined }[]
   value: Value
@@ -8,7 +8,7 @@ type ChoiceButtonsProps<Value extends string> = {
 }
 
 /** Buttons of which one is pressed, such as the filters of a list. */
-export function ChoiceButtons<Value extends string>({
+export function ChoiceButtons<Value extends string | null>({
   label,
   choices,
   value,
@@ -19,7 +19,7 @@ export function ChoiceButtons<Value extends string>({
     <div className="flex flex-wrap gap-2" role="group" aria-label={label}>
       {choices.map((choice) => (
         <Button
-          key={choice.value}
+          key={choice.label}
           variant={choice.value === value ? 'primary' : 'line'}
           size="sm"
           aria-pressed={choice.value === value}

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEventHandler, type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '#web/ui/button.tsx'
+import { useFocusHandoff } from '#web/ui/use-focus-handoff.ts'
 
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className="mt-6">{children}</ul>
@@ -26,9 +27,9 @@ const OPENER =
 
 export function Row({ id, title, href, onOpen, details, actions, isTight = false, children }: RowProps) {
   const { hash, key } = useLocation()
-  const row = useRef<HTMLLIElement>(null)
+  const row = useFocusHandoff<HTMLLIElement>()
   const isMarked = id !== undefined && hash === `#${id}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same link is clicked again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same link is clicked again. The ref never changes.
   useEffect(() => {
     if (isMarked) row.current?.scrollIntoView({ block: 'center' })
   }, [isMarked, key])

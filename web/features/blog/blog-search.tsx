@@ -4,7 +4,7 @@ import { BLOG_TEXT } from '#domain/blog/messages.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/blog/search-query.ts'
 import { useEarlyInput } from '#web/lib/use-early-input.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import { urls } from '#web/urls.ts'
 
 export type BlogSearchProps = {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { CHALLENGE_OF_EVENT } from '#domain/challenges/complete.ts'
 import { CHALLENGE_FAILURE, challengeSuccess } from '#domain/challenges/messages.ts'
 import { BROWSER_EVENTS, type BrowserEvent } from '#domain/events.ts'
-import { queueToast } from '#web/ui/toast-store.ts'
+import { queueToast } from '#web/ui/toast/toast-store.ts'
 
 /** Spec §4 Challenges. Most visits complete no challenge, so the code for it loads with the first event. */
 export function ChallengeEvents() {

@@ -5,7 +5,7 @@ import type { contactFormSchema } from '#domain/contact/honeypot.ts'
 import { CONTACT_SUCCESS, contactFailure } from '#domain/contact/messages.ts'
 import { failureMessage } from '#web/apollo/failure-message.ts'
 import type { Rejection } from '#web/lib/use-domain-form.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/toast/toast-store.ts'
 import { SendContactMessageDocument } from './send-message.generated.ts'
 
 /** `send` resolves to null if the message was sent. `sentFrom` is then its sender's email address. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { serve } from '#web/test/serve.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/toast/toast-store.ts'
 import { NewsletterSection } from './newsletter-section.tsx'
 import { SubscribeDocument } from './subscribe.generated.ts'
 

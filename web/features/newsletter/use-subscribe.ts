@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { SUBSCRIBE_FAILURE, SUBSCRIBE_STORED, SUBSCRIBE_SUCCESS } from '#domain/newsletter/messages.ts'
 import type { Rejection } from '#web/lib/use-domain-form.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/toast/toast-store.ts'
 import { SubscribeDocument } from './subscribe.generated.ts'
 
 /** `outcome` repeats the description of the success toast, because another toast may replace it. */

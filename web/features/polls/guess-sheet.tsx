@@ -6,7 +6,7 @@ import {
   pollGuessQuestion,
 } from '#domain/polls/poll-choice.ts'
 import { Button } from '#web/ui/button.tsx'
-import { RadioPills } from '#web/ui/radio-pills.tsx'
+import { RadioPills } from '#web/ui/form/radio-pills.tsx'
 
 export type GuessSheetProps = {
   group: GuessedGroup

@@ -4,7 +4,7 @@ import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { shareQuestion, shareResult } from '#domain/polls/poll-choice.ts'
 import { focusAndScroll } from '#web/lib/focus-on.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PercentSlider } from '#web/ui/percent-slider.tsx'
+import { PercentSlider } from '#web/ui/form/percent-slider.tsx'
 import { type Level, OverallResults, POLL_HEADING, type ResultsPoll } from './poll-results.tsx'
 import type { ResultsState } from './use-hidden-results.ts'
 

@@ -7,12 +7,10 @@ import { AffiliationResults } from './affiliation-results.tsx'
 import { HiddenResults } from './hidden-results.tsx'
 import type { PollCard_PollFragment } from './poll-card.generated.ts'
 import { FollowPollResultsDocument } from './poll-results.generated.ts'
-import { POLL_HEADING } from './poll-results.tsx'
+import { POLL_COLUMNS, POLL_HEADING } from './poll-results.tsx'
 import { useHiddenResults } from './use-hidden-results.ts'
 import { ActivePollDocument } from './vote.generated.ts'
 import { VoteForm } from './vote-form.tsx'
-
-export const POLL_COLUMNS = 'grid grid-cols-1 items-start gap-columns-near wide:grid-cols-2'
 
 export function PollCard({ poll }: { poll: PollCard_PollFragment }) {
   // Other visitors' votes arrive while the page is open and update the cache.

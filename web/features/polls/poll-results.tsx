@@ -14,7 +14,11 @@ import { DetailsTable } from '#web/ui/details-table.tsx'
 import { type PollResults_PollFragment, PollResults_PollFragmentDoc } from './poll-results.generated.ts'
 import { useChoice } from './use-choice.ts'
 
-export const POLL_HEADING = 'mb-6 text-2xl/[1.16] tracking-snug'
+export const SECTION = 'py-part print:py-6'
+export const SUNK = clsx(SECTION, 'bg-sunk print:bg-transparent')
+export const POLL_COLUMNS = 'grid grid-cols-1 items-start gap-columns-near wide:grid-cols-2'
+export const PART_HEADING = 'text-2xl/[1.16] tracking-snug'
+export const POLL_HEADING = clsx('mb-6', PART_HEADING)
 export const SOURCE = 'text-xs/[1.45] text-ink-mute'
 
 export type ResultsPoll = FragmentType<PollResults_PollFragment>

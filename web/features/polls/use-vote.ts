@@ -3,7 +3,7 @@ import { enumName } from '#domain/enum-names.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import type { Affiliation } from '#domain/polls/affiliations.ts'
 import { VOTE_FAILURE, VOTE_SUCCESS } from '#domain/polls/messages.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/toast/toast-store.ts'
 import { VotePollDocument } from './vote.generated.ts'
 
 /**

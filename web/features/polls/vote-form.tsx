@@ -8,10 +8,10 @@ import {
 } from '#domain/polls/affiliations.ts'
 import { POLL_TEXT, yourVoteText } from '#domain/polls/messages.ts'
 import { POLL_VOTES_KEY } from '#domain/polls/poll-choice.ts'
-import { Field } from '#web/ui/field.tsx'
 import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
-import { RadioPills } from '#web/ui/radio-pills.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { RadioPills } from '#web/ui/form/radio-pills.tsx'
+import { Select } from '#web/ui/form/select.tsx'
 import { useChoice } from './use-choice.ts'
 import { useVote } from './use-vote.ts'
 

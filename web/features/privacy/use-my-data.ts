@@ -5,7 +5,7 @@ import type { Toast } from '#domain/toast.ts'
 import { removeItems } from '#web/lib/browser-storage.ts'
 import { download } from '#web/lib/download.ts'
 import { sessionId } from '#web/session.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/toast/toast-store.ts'
 import { DeleteMyDataDocument, ExportMyDataDocument } from './my-data.generated.ts'
 
 /** `outcome` repeats the text of the last success toast, because it stays on the page. */

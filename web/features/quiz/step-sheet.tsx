@@ -2,8 +2,8 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type FormEvent, type ReactNode, type RefCallback, useId } from 'react'
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { type RadioPill, RadioPills } from '#web/ui/form/radio-pills.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
-import { type RadioPill, RadioPills } from '#web/ui/radio-pills.tsx'
 
 export type StepSheetProps = StepTopProps & {
   focusTarget: RefCallback<HTMLElement>

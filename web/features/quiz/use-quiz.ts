@@ -16,7 +16,7 @@ import {
 } from '#domain/quiz/session.ts'
 import { readItem, removeItems, writeItem } from '#web/lib/browser-storage.ts'
 import { sessionId } from '#web/session.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/toast/toast-store.ts'
 import { SubmitQuizDocument } from './submit-quiz.generated.ts'
 
 /** The quiz of this tab, or the last result of this browser. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LINK_COPIED } from '#domain/quiz/messages.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/toast/toast-store.ts'
 
 /** What a share sheet passes on. Only the address is copied. */
 export type Shared = { readonly title: string; readonly text: string; readonly url: string }

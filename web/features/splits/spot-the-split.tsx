@@ -16,7 +16,7 @@ import { FigureSource } from '#web/figures/figure-source.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { RadioPills } from '#web/ui/radio-pills.tsx'
+import { RadioPills } from '#web/ui/form/radio-pills.tsx'
 import { useRounds } from './use-rounds.ts'
 
 /** A game: find the split among four statements on which most of each party agree. */

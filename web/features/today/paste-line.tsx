@@ -3,7 +3,7 @@ import { dotsOf } from '#domain/today/guesses.ts'
 import { COPIED, NOT_COPIED, pasteText, TODAY_TEXT } from '#domain/today/text.ts'
 import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/toast/toast-store.ts'
 import { urls } from '#web/urls.ts'
 
 /** A line to paste, which gives away neither the question nor the answer. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { guessQuestion, VALUES_TEXT } from '#domain/values/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PercentSlider } from '#web/ui/percent-slider.tsx'
+import { PercentSlider } from '#web/ui/form/percent-slider.tsx'
 
 export type GuessFormProps = {
   groupName: string

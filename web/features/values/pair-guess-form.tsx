@@ -4,7 +4,7 @@ import { VALUES_TEXT } from '#domain/values/messages.ts'
 import { pairQuestion, VALUE_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
 import type { PairGuess } from '#domain/values/pair-guess.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PercentSlider } from '#web/ui/percent-slider.tsx'
+import { PercentSlider } from '#web/ui/form/percent-slider.tsx'
 
 export type PairGuessFormProps = {
   /** Completes “87% of Republicans …”. */

@@ -5,8 +5,8 @@ import { SOURCED_QUESTIONS, type SourcedOption } from '#domain/quiz/sources.ts'
 import { QUIZ_TABLE, VALUES_PAGE_TEXT } from '#domain/values/page-text.ts'
 import { NotPrinted } from '#web/figures/not-printed.tsx'
 import { SourceLink } from '#web/figures/source-link.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 
 const ANSWERS = SOURCED_QUESTIONS.flatMap(({ options }) => options)

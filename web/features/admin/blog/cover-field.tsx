@@ -8,8 +8,8 @@ import { coverKind } from '#domain/drawing/cover-kind.ts'
 import { type DescribedPicture, PicturePanel } from '#web/features/admin/editor/picture-panel.tsx'
 import { Cover, CoverFrame } from '#web/figures/cover.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import type { PostText, PostValues } from './post-form.tsx'
 
 type CoverFieldProps = { form: UseFormReturn<PostText, unknown, PostValues>; slug: string }

@@ -7,9 +7,9 @@ import { KeptTextNote } from '#web/features/admin/kept-text/kept-text-note.tsx'
 import { useKeptText } from '#web/features/admin/kept-text/use-kept-text.ts'
 import { type Send, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input, Textarea } from '#web/ui/input.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Select } from '#web/ui/form/select.tsx'
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))

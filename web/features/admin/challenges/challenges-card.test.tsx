@@ -26,6 +26,7 @@ test('the card counts active challenges, and offers the defaults only if there a
 test('the default challenges are created in five parallel requests, and the button disappears', async () => {
   const all = Promise.withResolvers<object>()
   const { user } = await openAdminSignedIn()
+  const create = await screen.findByRole('button', { name: 'Create Default Challenges' })
   serve(AdminChallengesDocument, (_variables, request) => {
     // Without a token, a process that has not been notified of the change would send its cached response.
     expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
@@ -36,7 +37,7 @@ test('the default challenges are created in five parallel requests, and the butt
     if (sent.length === 5) all.resolve({})
     return all.promise
   })
-  await user.click(await screen.findByRole('button', { name: 'Create Default Challenges' }))
+  await user.click(create)
   expect(await screen.findByText('Created 5 Unity Challenges successfully')).toBeVisible()
   expect(new Set(sent.map(({ title }) => title)).size).toBe(5)
   expect(await screen.findByText('All challenges are open to visitors.')).toBeVisible()

@@ -1,12 +1,14 @@
 import { Trophy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { CHALLENGE_FILTER } from '#domain/admin/list-filters.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { CHALLENGE_ADMIN_TEXT, pointsText, TYPE_LABEL } from '#domain/challenges/admin-text.ts'
 import type { NewChallenge } from '#domain/challenges/challenge-input.ts'
 import { badgeIcon } from '#domain/challenges/types.ts'
 import { enumName, enumValue } from '#domain/enum-names.ts'
-import { Lead, Panel } from '#web/features/admin/panel.tsx'
+import { FilteredList, useListFilter } from '#web/features/admin/filtered-list.tsx'
+import { Panel } from '#web/features/admin/panel.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowMeta, Rows } from '#web/features/admin/rows.tsx'
@@ -37,6 +39,8 @@ const BLANK: NewChallenge = {
 }
 const NEW = 'new'
 
+const stateOf = (isActive: boolean): 'ON' | 'OFF' => (isActive ? 'ON' : 'OFF')
+
 export function ChallengesPanel() {
   const { data, panel } = useAdminQuery(AdminChallengesDocument, { isAdmin: true })
   const { mutate, isPending } = useAdminMutation()
@@ -46,6 +50,14 @@ export function ChallengesPanel() {
   const opener = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const challenges = data?.adminChallenges ?? []
+  const filter = useListFilter(CHALLENGE_FILTER)
+  const words = filter.search.toLowerCase().split(/\s+/)
+  const found = challenges.filter(({ title, description }) =>
+    words.every((word) => `${title} ${description}`.toLowerCase().includes(word)),
+  )
+  const shown = found.filter(
+    ({ isActive }) => filter.state === undefined || stateOf(isActive) === filter.state,
+  )
 
   function close() {
     flushSync(() => setEditing(null))
@@ -59,6 +71,7 @@ export function ChallengesPanel() {
     )
     if (rejection) return rejection
     close()
+    filter.clear()
     if (result.__typename === 'Challenge') markRow(result.id)
     return null
   }
@@ -80,7 +93,6 @@ export function ChallengesPanel() {
 
   return (
     <Panel title={CHALLENGE_ADMIN_TEXT.heading} icon={Trophy} headingRef={heading} {...panel}>
-      {challenges.length === 0 && <Lead>{CHALLENGE_ADMIN_TEXT.none}</Lead>}
       <Button
         variant="line"
         size="sm"
@@ -99,62 +111,72 @@ export function ChallengesPanel() {
           onClose={close}
         />
       )}
-      <Rows>
-        {challenges.map((challenge, index) => {
-          const { id, title, isActive } = challenge
-          return (
-            <Row
-              key={id}
-              id={id}
-              title={title}
-              onOpen={({ currentTarget }) => edit(id, currentTarget)}
-              details={<Details challenge={challenge} />}
-              actions={
-                <>
-                  <RowButton
-                    about={title}
-                    aria-expanded={editing === id}
-                    onClick={({ currentTarget }) => edit(id, currentTarget)}
-                  >
-                    {PANEL_TEXT.edit}
-                  </RowButton>
-                  <RowMenu
-                    about={title}
-                    pending={isPending}
-                    heading={heading}
-                    actions={[
-                      {
-                        label: isActive ? CHALLENGE_ADMIN_TEXT.turnOff : CHALLENGE_ADMIN_TEXT.turnOn,
-                        onSelect: () =>
-                          mutate(
-                            SetChallengeActiveDocument,
-                            { id, active: !isActive },
-                            isActive ? CHALLENGE_ADMIN_TEXT.turnedOff : CHALLENGE_ADMIN_TEXT.turnedOn,
-                          ),
-                      },
-                      index > 0 && { label: PANEL_TEXT.moveUp, onSelect: () => move(index, index - 1) },
-                      index < challenges.length - 1 && {
-                        label: PANEL_TEXT.moveDown,
-                        onSelect: () => move(index, index + 1),
-                      },
-                    ]}
+      <FilteredList
+        filter={filter}
+        counts={[true, false].map((isOn) => ({
+          state: stateOf(isOn),
+          count: found.filter(({ isActive }) => isActive === isOn).length,
+        }))}
+        found={shown.length}
+      >
+        <Rows>
+          {shown.map((challenge) => {
+            const { id, title, isActive } = challenge
+            const index = challenges.indexOf(challenge)
+            return (
+              <Row
+                key={id}
+                id={id}
+                title={title}
+                onOpen={({ currentTarget }) => edit(id, currentTarget)}
+                details={<Details challenge={challenge} />}
+                actions={
+                  <>
+                    <RowButton
+                      about={title}
+                      aria-expanded={editing === id}
+                      onClick={({ currentTarget }) => edit(id, currentTarget)}
+                    >
+                      {PANEL_TEXT.edit}
+                    </RowButton>
+                    <RowMenu
+                      about={title}
+                      pending={isPending}
+                      heading={heading}
+                      actions={[
+                        {
+                          label: isActive ? CHALLENGE_ADMIN_TEXT.turnOff : CHALLENGE_ADMIN_TEXT.turnOn,
+                          onSelect: () =>
+                            mutate(
+                              SetChallengeActiveDocument,
+                              { id, active: !isActive },
+                              isActive ? CHALLENGE_ADMIN_TEXT.turnedOff : CHALLENGE_ADMIN_TEXT.turnedOn,
+                            ),
+                        },
+                        index > 0 && { label: PANEL_TEXT.moveUp, onSelect: () => move(index, index - 1) },
+                        index < challenges.length - 1 && {
+                          label: PANEL_TEXT.moveDown,
+                          onSelect: () => move(index, index + 1),
+                        },
+                      ]}
+                    />
+                  </>
+                }
+              >
+                {editing === id && (
+                  <ChallengeForm
+                    id={id}
+                    label={`${PANEL_TEXT.edit}: ${title}`}
+                    challenge={forForm(challenge)}
+                    onSend={(changed) => update(id, changed)}
+                    onClose={close}
                   />
-                </>
-              }
-            >
-              {editing === id && (
-                <ChallengeForm
-                  id={id}
-                  label={`${PANEL_TEXT.edit}: ${title}`}
-                  challenge={forForm(challenge)}
-                  onSend={(changed) => update(id, changed)}
-                  onClose={close}
-                />
-              )}
-            </Row>
-          )
-        })}
-      </Rows>
+                )}
+              </Row>
+            )
+          })}
+        </Rows>
+      </FilteredList>
     </Panel>
   )
 }

@@ -12,7 +12,7 @@ import { enumName } from '#domain/enum-names.ts'
 import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
 import { isUnauthenticated } from '#web/features/admin/session/admin-errors.ts'
 import { showChanges } from '#web/features/admin/update-cache.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/toast/toast-store.ts'
 import { CreateChallengeDocument } from './challenges-card.generated.ts'
 
 /** Creates the default challenges in parallel, one request each (spec §7 POST /api/challenges, §8). */

@@ -1,9 +1,11 @@
 import { Inbox } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useRef } from 'react'
+import { MESSAGE_FILTER } from '#domain/admin/list-filters.ts'
 import { ADMIN_DONE, confirmDeleteMessage, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { SUBJECT_LABEL } from '#domain/contact/contact-message.ts'
 import { ageText, REPLY_TEXT, replyHref, waitingText } from '#domain/contact/reply.ts'
 import { enumValue } from '#domain/enum-names.ts'
+import { FilteredList, useListFilter } from '#web/features/admin/filtered-list.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowMeta, Rows } from '#web/features/admin/rows.tsx'
@@ -22,23 +24,26 @@ import {
 
 /** Messages are shown as text only, because anyone can send one. */
 export function MessagesPanel() {
-  const [page, setPage] = useState(1)
+  const filter = useListFilter(MESSAGE_FILTER)
+  const { page, search, state } = filter
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data, panel } = useAdminQuery(AdminMessagesDocument, { page })
+  const { data, current, panel } = useAdminQuery(AdminMessagesDocument, { page, search, state })
   const list = data?.adminMessages
   return (
     <Panel title={PANEL_TEXT.messages} icon={Inbox} headingRef={heading} {...panel}>
       {list && (
         <Lead>
-          {list.totalCount === 0 ? PANEL_TEXT.noMessages : `${waitingText(list.open)} ${REPLY_TEXT.promise}`}
+          {waitingText(list.open)} {REPLY_TEXT.promise}
         </Lead>
       )}
-      <Rows>
-        {list?.nodes.map((message) => (
-          <MessageRow key={message.id} message={message} heading={heading} />
-        ))}
-      </Rows>
-      <Pager label={PANEL_TEXT.messages} list={list} onPage={setPage} />
+      <FilteredList filter={filter} counts={list?.states} found={current?.adminMessages.totalCount}>
+        <Rows>
+          {list?.nodes.map((message) => (
+            <MessageRow key={message.id} message={message} heading={heading} />
+          ))}
+        </Rows>
+        <Pager label={PANEL_TEXT.messages} list={list} onPage={filter.setPage} />
+      </FilteredList>
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { EDITOR_TEXT } from '#domain/admin/editor-text.ts'
-import { Field } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/form/field.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import type { RichTextProps } from './rich-text.tsx'
 

@@ -6,8 +6,8 @@ import { MAX_IMAGE_ALT_LENGTH, MAX_IMAGE_CREDIT_LENGTH } from '#domain/blog/limi
 import { IMAGE_TYPES } from '#domain/images/image-rules.ts'
 import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { type Picture, uploadPicture } from './upload-picture.ts'
 

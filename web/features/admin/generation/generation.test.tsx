@@ -8,7 +8,7 @@ import { network } from '#web/test/network.ts'
 import { createTestClient } from '#web/test/render.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
-import { dismissAllToasts } from '#web/ui/toast-store.ts'
+import { dismissAllToasts } from '#web/ui/toast/toast-store.ts'
 import {
   type AdminGenerationSubscription,
   StartGenerationDocument,

@@ -4,7 +4,7 @@ import { GENERATE_FAILED, GENERATION_SUCCESS, generationFailure } from '#domain/
 import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
 import { failureReason } from '#web/features/admin/session/admin-errors.ts'
 import { showChanges } from '#web/features/admin/update-cache.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/toast/toast-store.ts'
 import {
   AdminGenerationDocument,
   type GenerationProgress_RunFragment,

@@ -8,8 +8,8 @@ import { checkToken } from '#web/features/admin/session/sign-in.tsx'
 import { saveToken } from '#web/features/admin/session/token-store.ts'
 import { refetchActive } from '#web/features/admin/update-cache.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 
 type KeptTextNoteProps = {
   found: KeptText | null

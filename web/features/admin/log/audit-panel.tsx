@@ -14,9 +14,9 @@ import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
-import { Field } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select } from '#web/ui/form/select.tsx'
 import { Pager } from '#web/ui/pager.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { AdminAuditDocument } from './audit-panel.generated.ts'
 
 /** The value of a filter for what no editor did. Names of editors are trimmed, so none can be a space. */

@@ -2,8 +2,8 @@ import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { PanelForm } from '#web/features/admin/panel-form.tsx'
 import { type Send, useDomainForm } from '#web/lib/use-domain-form.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 
 type AddressFormProps = {
   title: string

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { ISSUE_FILTER } from '#domain/admin/list-filters.ts'
 import { formatDate } from '#domain/dates.ts'
 import {
   ISSUE_ADMIN_TEXT,
@@ -7,7 +8,8 @@ import {
   lastIssueText,
   subscribersText,
 } from '#domain/newsletter/issue-admin-text.ts'
-import { Lead, Panel } from '#web/features/admin/panel.tsx'
+import { FilteredList, useListFilter } from '#web/features/admin/filtered-list.tsx'
+import { Panel } from '#web/features/admin/panel.tsx'
 import { Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
@@ -18,6 +20,7 @@ import { IssueRow } from './issue-row.tsx'
 import {
   AdminNewsletterIssuesDocument,
   type AdminNewsletterIssuesQuery,
+  type AdminNewsletterIssuesQueryVariables,
   CreateNewsletterIssueDocument,
   DraftNewsletterIssueDocument,
 } from './issues-panel.generated.ts'
@@ -26,8 +29,9 @@ type AdminIssue = AdminNewsletterIssuesQuery['adminNewsletterIssues']['nodes'][n
 type OpenIssue = Omit<AdminIssue, 'status'>
 
 export function IssuesPanel() {
-  const [page, setPage] = useState(1)
-  const { data, panel } = useIssues(page)
+  const filter = useListFilter(ISSUE_FILTER)
+  const { page, search, state } = filter
+  const { data, current, panel } = useIssues({ page, search, state })
   const [openIssues, setOpenIssues] = useState<readonly OpenIssue[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const list = data?.adminNewsletterIssues
@@ -46,27 +50,32 @@ export function IssuesPanel() {
           <Summary data={data} />
           <NewIssue
             onCreated={(issue) => {
-              setPage(1)
+              filter.clear()
               setOpen(issue, true)
             }}
           />
-          {data.adminNewsletterIssues.totalCount === 0 && <Lead>{ISSUE_ADMIN_TEXT.none}</Lead>}
-          <Rows>
-            {[...offPageIssues, ...nodes].map((issue) => (
-              <IssueRow
-                key={issue.id}
-                issue={issue}
-                audience={{
-                  subscribers: data.subscriberCounts.confirmed,
-                  perMinute: data.adminSettings.mailPerMinute,
-                }}
-                isEditing={openIssues.some(({ id }) => id === issue.id)}
-                onEdit={(isOpen) => setOpen(issue, isOpen)}
-                heading={heading}
-              />
-            ))}
-          </Rows>
-          <Pager label={ISSUE_ADMIN_TEXT.panel} list={list} onPage={setPage} />
+          <FilteredList
+            filter={filter}
+            counts={list?.states}
+            found={current?.adminNewsletterIssues.totalCount}
+          >
+            <Rows>
+              {[...offPageIssues, ...nodes].map((issue) => (
+                <IssueRow
+                  key={issue.id}
+                  issue={issue}
+                  audience={{
+                    subscribers: data.subscriberCounts.confirmed,
+                    perMinute: data.adminSettings.mailPerMinute,
+                  }}
+                  isEditing={openIssues.some(({ id }) => id === issue.id)}
+                  onEdit={(isOpen) => setOpen(issue, isOpen)}
+                  heading={heading}
+                />
+              ))}
+            </Rows>
+            <Pager label={ISSUE_ADMIN_TEXT.panel} list={list} onPage={filter.setPage} />
+          </FilteredList>
         </>
       )}
     </Panel>
@@ -77,10 +86,11 @@ const SENDING_INTERVAL_MS = 5_000
 const SCHEDULED_INTERVAL_MS = 30_000
 
 /** Polls for updates while issues are being sent or are scheduled. */
-function useIssues(page: number) {
-  const { data, panel, current, startPolling, stopPolling } = useAdminQuery(AdminNewsletterIssuesDocument, {
-    page,
-  })
+function useIssues(variables: AdminNewsletterIssuesQueryVariables) {
+  const { data, panel, current, startPolling, stopPolling } = useAdminQuery(
+    AdminNewsletterIssuesDocument,
+    variables,
+  )
   const statuses = (current?.adminNewsletterIssues.nodes ?? []).map(({ status }) => status)
   const isSending = statuses.includes('SENDING')
   const isWaiting = statuses.includes('SCHEDULED')
@@ -89,7 +99,7 @@ function useIssues(page: number) {
     if (hasFailed || !(isSending || isWaiting)) stopPolling()
     else startPolling(isSending ? SENDING_INTERVAL_MS : SCHEDULED_INTERVAL_MS)
   }, [hasFailed, isSending, isWaiting, startPolling, stopPolling])
-  return { data, panel }
+  return { data, current, panel }
 }
 
 function Summary({ data }: { data: AdminNewsletterIssuesQuery }) {

@@ -12,8 +12,8 @@ import { Timestamp, useNow, useSiteTime, useZoneHint } from '#web/features/admin
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import type { Confirmation } from './use-confirmation.ts'
 import { useIssueActions } from './use-issue-actions.ts'
 

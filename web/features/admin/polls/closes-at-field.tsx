@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { POLL_ADMIN_TEXT } from '#domain/polls/poll-admin-text.ts'
 import { useZoneHint } from '#web/features/admin/site-time.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 
 type ClosesAtFieldProps = { error: string | undefined; input: ComponentProps<'input'> }
 

@@ -12,8 +12,8 @@ import { useMarkRow } from '#web/features/admin/use-mark-row.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input, Textarea } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { ClosesAtField } from './closes-at-field.tsx'
 import { PollPreview } from './poll-preview.tsx'
@@ -22,7 +22,8 @@ import { CreatePollDocument } from './polls-panel.generated.ts'
 const DRAFT_BUTTON = 'save-poll-draft'
 const BLANK = { question: '', options: '', closesAt: '' }
 
-export function NewPoll() {
+/** `onCreated` shows the list that has the new poll. */
+export function NewPoll({ onCreated }: { onCreated: () => void }) {
   const { mutate } = useAdminMutation()
   const form = useDomainForm(newPollFormSchema(useSite().zone), BLANK)
   const { register, errors, isSubmitting } = form
@@ -35,7 +36,10 @@ export function NewPoll() {
     const draft = isDraft.current
     const done = draft ? POLL_ADMIN_TEXT.draftSaved : ADMIN_DONE.pollOpened
     const { result, rejection } = await mutate(CreatePollDocument, { ...poll, draft }, done)
-    if (result?.__typename === 'Poll') markRow(result.id)
+    if (result?.__typename === 'Poll') {
+      onCreated()
+      markRow(result.id)
+    }
     return rejection
   }
 

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { chooseAction, emptyPage, openRoom, serveAdmin } from '#web/test/admin.tsx'
+import { chooseAction, openRoom, serveAdmin, servePolls } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
 import {
-  AdminPollsDocument,
   CreatePollDocument,
   DeletePollDocument,
   OpenPollDocument,
@@ -20,10 +19,6 @@ const draft = {
   totalVotes: 0,
   exampleVotes: 0,
   results: ['A pool', 'A library'].map((option) => ({ option, votes: 0, percentage: 0 })),
-}
-
-function servePolls(drafts: object[], open: object[] = []) {
-  serve(AdminPollsDocument, { drafts: { nodes: drafts }, open, closed: emptyPage })
 }
 
 beforeEach(() => {
@@ -84,7 +79,7 @@ test('a draft is fixed, opened, and deleted after a question', async () => {
 })
 
 test('the question of a poll with votes can no longer be fixed, and the poll cannot be deleted', async () => {
-  servePolls([], [{ ...draft, status: 'OPEN', totalVotes: 1 }])
+  servePolls([{ ...draft, status: 'OPEN' as const, totalVotes: 1 }])
   const { user } = await openRoom('polls')
   expect(await screen.findByRole('list', { name: draft.question })).toBeVisible()
   await user.click(screen.getByRole('button', { name: `More actions: ${draft.question}` }))

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { POLL_ADMIN_TEXT } from '#domain/polls/poll-admin-text.ts'
-import { RadioPills } from '#web/ui/radio-pills.tsx'
+import { RadioPills } from '#web/ui/form/radio-pills.tsx'
 
 type PollPreviewProps = { question: string; options: readonly string[] }
 

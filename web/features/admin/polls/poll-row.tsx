@@ -31,7 +31,7 @@ type PollRowProps = {
   isActive: boolean
   heading: RefObject<HTMLElement | null>
   /** Those of the list. */
-  actions: (question: string) => RowMenuProps['actions']
+  actions: RowMenuProps['actions']
 }
 
 export function PollRow({ poll, isActive, heading, actions }: PollRowProps) {
@@ -76,7 +76,7 @@ export function PollRow({ poll, isActive, heading, actions }: PollRowProps) {
             pending={isPending}
             heading={heading}
             actions={[
-              ...actions(question),
+              ...actions,
               exampleVotes > 0 && {
                 label: removeSamplesText(exampleVotes),
                 question: confirmRemoveSamples(exampleVotes, question),

@@ -1,7 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { chooseAction, emptyPage, openRoom, serveAdmin, TOKEN } from '#web/test/admin.tsx'
+import { chooseAction, emptyPage, openRoom, serveAdmin, servePolls, TOKEN } from '#web/test/admin.tsx'
 import { createTestClient } from '#web/test/render.tsx'
 import { serve } from '#web/test/serve.ts'
 import {
@@ -40,7 +40,7 @@ test('a closed poll shows its results as a list', async () => {
       { option: 'Parks', votes: 1, percentage: 25 },
     ],
   }
-  serve(AdminPollsDocument, { drafts: { nodes: [] }, open: [], closed: { ...emptyPage, nodes: [poll] } })
+  servePolls([poll])
   await openRoom('polls')
   const row = (await screen.findByText('What should the town do first?')).closest('li')
   // Ten long options would not be readable in one paragraph.
@@ -48,24 +48,24 @@ test('a closed poll shows its results as a list', async () => {
   expect(results.map((item) => item.textContent)).toEqual(['Roads 75% 3 votes', 'Parks 25% 1 vote'])
 })
 
-test('closed polls are shown ten per page', async () => {
-  const polls = Array.from({ length: 12 }, (_, index) => ({ question: `Question ${index + 1}?` }))
+test('polls are shown twenty per page', async () => {
+  const polls = Array.from({ length: 22 }, (_, index) => ({ question: `Question ${index + 1}?` }))
   serve(AdminPollsDocument, ({ page }) => ({
+    adminPolls: { page, pageCount: 2, nodes: polls.slice((page - 1) * 20, page * 20) },
     open: [],
-    closed: { page, pageCount: 2, nodes: polls.slice((page - 1) * 10, page * 10) },
   }))
   const { user } = await openRoom('polls')
-  await screen.findByText('Question 10?')
-  expect(screen.queryByText('Question 11?')).toBeNull()
-  const pager = screen.getByRole('navigation', { name: 'Closed polls' })
+  await screen.findByText('Question 20?')
+  expect(screen.queryByText('Question 21?')).toBeNull()
+  const pager = screen.getByRole('navigation', { name: 'Polls' })
   await user.click(within(pager).getByRole('button', { name: 'Next page' }))
-  expect(await screen.findByText('Question 12?')).toBeVisible()
-  expect(screen.queryByText('Question 10?')).toBeNull()
+  expect(await screen.findByText('Question 22?')).toBeVisible()
+  expect(screen.queryByText('Question 20?')).toBeNull()
 })
 
 test('the menus of open polls are named, and closing one evicts the home page’s poll', async () => {
   const open = [poll(0, 'Pool or library?'), poll(1, 'Bench or tree?')]
-  serve(AdminPollsDocument, () => ({ drafts: { nodes: [] }, open, closed: emptyPage }))
+  servePolls(open)
   serve(ClosePollDocument, () => ({ closePoll: { ...open.shift(), ...closed } }))
   const client = createTestClient()
   client.cache.restore({ ROOT_QUERY: { __typename: 'Query', activePoll: { __ref: 'Poll:poll-0' } } })
@@ -90,7 +90,7 @@ test('the polls are loaded with the admin token, so they do not come from the pu
   const tokens: (string | null)[] = []
   serve(AdminPollsDocument, (_variables, request) => {
     tokens.push(request.headers.get('authorization'))
-    return { drafts: { nodes: [] }, open: [], closed: emptyPage }
+    return { adminPolls: emptyPage, open: [] }
   })
   await openRoom('polls')
   await screen.findByText('No polls yet.')
@@ -99,7 +99,7 @@ test('the polls are loaded with the admin token, so they do not come from the pu
 
 test('every change evicts the home page’s poll, and closing a poll moves the focus to the heading', async () => {
   const open = [poll(1), poll(2), poll(3)]
-  serve(AdminPollsDocument, () => ({ drafts: { nodes: [] }, open, closed: emptyPage }))
+  servePolls(open)
   const orders = serve(OrderPollsDocument, ({ ids }) => {
     open.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
     return { orderPolls: { polls: open } }
@@ -135,7 +135,7 @@ test('every change evicts the home page’s poll, and closing a poll moves the f
 
 test('an open poll shows when it closes, with the time zone and the time left', async () => {
   const closesAt = new Date(Date.now() + 3 * 86_400_000).toISOString()
-  serve(AdminPollsDocument, { drafts: { nodes: [] }, open: [{ ...poll(1), closesAt }], closed: emptyPage })
+  servePolls([{ ...poll(1), closesAt }])
   await openRoom('polls')
   const row = (await screen.findByText('Shall we do 1 things?')).closest('li')
   expect(row).toHaveTextContent(/Closes \w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M \S+ \(in 3 days\)/)
@@ -143,7 +143,7 @@ test('an open poll shows when it closes, with the time zone and the time left', 
 
 test('only the changed fields of a poll are sent', async () => {
   const open = { ...poll(1), closesAt: null, outcome: null }
-  serve(AdminPollsDocument, { drafts: { nodes: [] }, open: [open], closed: emptyPage })
+  servePolls([open])
   const sent = serve(UpdatePollDocument, { updatePoll: open })
   const { user } = await openRoom('polls')
   await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
@@ -165,11 +165,7 @@ test('only the changed fields of a poll are sent', async () => {
 })
 
 test('Cancel asks before it drops a typed outcome', async () => {
-  serve(AdminPollsDocument, {
-    drafts: { nodes: [] },
-    open: [{ ...poll(1), closesAt: null, outcome: null }],
-    closed: emptyPage,
-  })
+  servePolls([{ ...poll(1), closesAt: null, outcome: null }])
   const { user } = await openRoom('polls')
   await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   await user.type(screen.getByLabelText(/^What came of it/), 'We built a pool.')
@@ -199,15 +195,11 @@ test('the fields of a poll are read-only while it is being sent', async () => {
 test('the dashboard refreshes every minute and keeps the form of a poll that closes', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const open = { ...poll(1), closesAt: null, outcome: null }
-  serve(AdminPollsDocument, { drafts: { nodes: [] }, open: [open], closed: emptyPage })
+  servePolls([open])
   const { user } = await openRoom('polls')
   await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   await user.type(screen.getByLabelText(/^What came of it/), 'We built a pool.')
-  serve(AdminPollsDocument, {
-    drafts: { nodes: [] },
-    open: [],
-    closed: { ...emptyPage, nodes: [{ ...open, ...closed, totalVotes: 7 }] },
-  })
+  servePolls([{ ...open, ...closed, totalVotes: 7 }])
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(await screen.findByText(/7 votes/)).toBeVisible()
   expect(screen.getByLabelText(/^What came of it/)).toHaveValue('We built a pool.')
@@ -215,11 +207,7 @@ test('the dashboard refreshes every minute and keeps the form of a poll that clo
 })
 
 test('a closed poll has an outcome, but no closing time to change', async () => {
-  serve(AdminPollsDocument, {
-    drafts: { nodes: [] },
-    open: [],
-    closed: { ...emptyPage, nodes: [{ ...poll(1), ...closed }] },
-  })
+  servePolls([{ ...poll(1), ...closed }])
   const { user } = await openRoom('polls')
   await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   const form = within(screen.getByRole('form', { name: 'Edit Poll: Shall we do 1 things?' }))
@@ -229,7 +217,7 @@ test('a closed poll has an outcome, but no closing time to change', async () => 
 
 test('the sample votes of a poll are removed after a confirmation', async () => {
   const samples = { ...poll(1), totalVotes: 1285, exampleVotes: 1284 }
-  serve(AdminPollsDocument, { drafts: { nodes: [] }, open: [samples], closed: emptyPage })
+  servePolls([samples])
   const sent = serve(RemoveSampleVotesDocument, {
     removeSampleVotes: { ...samples, totalVotes: 1, exampleVotes: 0 },
   })
@@ -237,11 +225,7 @@ test('the sample votes of a poll are removed after a confirmation', async () => 
   const name = 'Remove 1,284 sample votes'
   await chooseAction(user, 'Shall we do 1 things?', name)
   expect(sent).toEqual([])
-  serve(AdminPollsDocument, {
-    drafts: { nodes: [] },
-    open: [{ ...samples, totalVotes: 1, exampleVotes: 0 }],
-    closed: emptyPage,
-  })
+  servePolls([{ ...samples, totalVotes: 1, exampleVotes: 0 }])
   await user.click(screen.getByRole('button', { name }))
   expect(await screen.findByText('Sample votes removed')).toBeVisible()
   expect(sent).toEqual([{ id: 'poll-1' }])

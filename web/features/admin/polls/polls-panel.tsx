@@ -1,7 +1,9 @@
 import { ChartNoAxesColumn } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { POLL_FILTER } from '#domain/admin/list-filters.ts'
 import { ADMIN_DONE, confirmClose, PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { Lead, Panel } from '#web/features/admin/panel.tsx'
+import { FilteredList, useListFilter } from '#web/features/admin/filtered-list.tsx'
+import { Panel } from '#web/features/admin/panel.tsx'
 import { Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
@@ -11,52 +13,51 @@ import { PollRow } from './poll-row.tsx'
 import { AdminPollsDocument, ClosePollDocument, OrderPollsDocument } from './polls-panel.generated.ts'
 
 export function PollsPanel() {
-  const [page, setPage] = useState(1)
-  const { data: list, panel } = useAdminQuery(AdminPollsDocument, { page })
+  const filter = useListFilter(POLL_FILTER)
+  const { page, search, state } = filter
+  const { data, current, panel } = useAdminQuery(AdminPollsDocument, { page, search, state })
   const { mutate } = useAdminMutation()
   const heading = useRef<HTMLHeadingElement>(null)
-  const openPolls = list?.open ?? []
-  const ids = openPolls.map((poll) => poll.id)
-  const closedPolls = list?.closed.nodes ?? []
-  const drafts = list?.drafts.nodes ?? []
+  const list = data?.adminPolls
+  /** In order. The first is on the home page. */
+  const openIds = (data?.open ?? []).map(({ id }) => id)
 
-  async function move(from: number, to: number) {
-    const next = [...ids]
-    next.splice(to, 0, ...next.splice(from, 1))
-    await mutate(OrderPollsDocument, { ids: next }, ADMIN_DONE.pollsReordered)
+  function move(from: number, to: number) {
+    const ids = [...openIds]
+    ids.splice(to, 0, ...ids.splice(from, 1))
+    return mutate(OrderPollsDocument, { ids }, ADMIN_DONE.pollsReordered)
+  }
+  function openPollActions(id: string, question: string) {
+    const index = openIds.indexOf(id)
+    if (index < 0) return []
+    return [
+      index > 0 && { label: PANEL_TEXT.moveUp, onSelect: () => move(index, index - 1) },
+      index < openIds.length - 1 && { label: PANEL_TEXT.moveDown, onSelect: () => move(index, index + 1) },
+      {
+        label: PANEL_TEXT.closePoll,
+        question: confirmClose(question),
+        onSelect: () => mutate(ClosePollDocument, { id }, ADMIN_DONE.pollClosed),
+      },
+    ]
   }
 
   return (
     <Panel title={PANEL_TEXT.polls} icon={ChartNoAxesColumn} headingRef={heading} {...panel}>
-      {drafts.length + openPolls.length + closedPolls.length === 0 && <Lead>{PANEL_TEXT.noPolls}</Lead>}
-      <Rows>
-        {/* One list, so that a poll that closes keeps what is typed in its form. */}
-        {[...openPolls, ...drafts, ...closedPolls].map((poll, index) => (
-          <PollRow
-            key={poll.id}
-            poll={poll}
-            isActive={index === 0 && index < openPolls.length}
-            heading={heading}
-            actions={(question) => {
-              if (index >= openPolls.length) return []
-              return [
-                index > 0 && { label: PANEL_TEXT.moveUp, onSelect: () => move(index, index - 1) },
-                index < openPolls.length - 1 && {
-                  label: PANEL_TEXT.moveDown,
-                  onSelect: () => move(index, index + 1),
-                },
-                {
-                  label: PANEL_TEXT.closePoll,
-                  question: confirmClose(question),
-                  onSelect: () => mutate(ClosePollDocument, { id: poll.id }, ADMIN_DONE.pollClosed),
-                },
-              ]
-            }}
-          />
-        ))}
-      </Rows>
-      <Pager label={PANEL_TEXT.closedPolls} list={list?.closed} onPage={setPage} />
-      <NewPoll />
+      <FilteredList filter={filter} counts={list?.states} found={current?.adminPolls.totalCount}>
+        <Rows>
+          {list?.nodes.map((poll) => (
+            <PollRow
+              key={poll.id}
+              poll={poll}
+              isActive={poll.id === openIds[0]}
+              heading={heading}
+              actions={openPollActions(poll.id, poll.question)}
+            />
+          ))}
+        </Rows>
+        <Pager label={PANEL_TEXT.polls} list={list} onPage={filter.setPage} />
+      </FilteredList>
+      <NewPoll onCreated={filter.clear} />
     </Panel>
   )
 }

@@ -16,8 +16,6 @@ import { SOURCE } from '../poll-results.tsx'
 import { type PollComparison, sidesOf } from '../use-common-ground.ts'
 import { BallotShortfall } from './ballot-shortfall.tsx'
 
-export const PART_HEADING = 'text-2xl/[1.16] tracking-snug'
-
 /** `describedBy` is the id of a text that screen readers read along with the focused heading. */
 type CommonGroundProps = {
   comparison: PollComparison

@@ -4,8 +4,8 @@ import { COMPARE_LINK_TEXT } from '#domain/compare/compare-messages.ts'
 import { compareNameSchema } from '#domain/compare/compare-name.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 
 const reveals = (isReply: boolean) => [
   [Eye, 'text-plum', isReply ? COMPARE_LINK_TEXT.replyPicks : COMPARE_LINK_TEXT.picks] as const,

@@ -1,7 +1,7 @@
 import { Award } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { TOAST_SLOT, toastSlotInView } from '#web/ui/toast-slot.ts'
-import { currentToast, type ShownToast, subscribeToToasts } from '#web/ui/toast-store.ts'
+import { TOAST_SLOT, toastSlotInView } from '#web/ui/toast/toast-slot.ts'
+import { currentToast, type ShownToast, subscribeToToasts } from '#web/ui/toast/toast-store.ts'
 
 /** The place of toasts while the result is in view, so that they cover nothing. An achievement stays after its toast. */
 export function ResultNotes() {

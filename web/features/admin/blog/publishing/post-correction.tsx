@@ -5,8 +5,8 @@ import type { PostRow_PostFragment } from '#web/features/admin/blog/post-row.gen
 import { usePostActions } from '#web/features/admin/blog/use-post-actions.ts'
 import { useReportUnsaved } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
 
 /** A dated note above a published article. A blank one removes it. */
 export function PostCorrection({ post }: { post: PostRow_PostFragment }) {

@@ -4,8 +4,8 @@ import type { PostRow_PostFragment } from '#web/features/admin/blog/post-row.gen
 import { usePostActions } from '#web/features/admin/blog/use-post-actions.ts'
 import { useSiteTime } from '#web/features/admin/site-time.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 
 /** A link that shows the draft without a token. The server stores only its hash, so it is shown once. */
 export function PostPreviewLink({ post }: { post: PostRow_PostFragment }) {

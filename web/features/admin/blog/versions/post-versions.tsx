@@ -15,9 +15,9 @@ import { useSiteTime } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select } from '#web/ui/form/select.tsx'
 import { Loading } from '#web/ui/loading.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { type ChangedBlock, compareVersions } from './compare-versions.ts'
 import {
   PostVersionsDocument,

@@ -6,8 +6,8 @@ import { MAX_ISSUE_POSTS } from '#domain/newsletter/issue-input.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowButton } from '#web/features/admin/rows.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select } from '#web/ui/form/select.tsx'
 
 export type IssueArticle = { id: string; title: string }
 

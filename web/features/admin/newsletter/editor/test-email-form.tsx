@@ -3,8 +3,8 @@ import { testEmailSchema } from '#domain/newsletter/issue-form.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import { SendTestNewsletterIssueDocument } from './test-email-form.generated.ts'
 
 export function TestEmailForm({ id, isUnsaved }: { id: string; isUnsaved: boolean }) {

@@ -4,7 +4,7 @@ import { Toast } from 'radix-ui'
 import { useMemo, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { TOAST, type ToastKind } from '#domain/toast.ts'
-import { buttonClasses, ICON_BUTTON } from './button.tsx'
+import { buttonClasses, ICON_BUTTON } from '#web/ui/button.tsx'
 import { toastSlotInView } from './toast-slot.ts'
 import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
 

@@ -1,0 +1,125 @@
+import { clsx } from 'clsx'
+import { CircleCheck } from 'lucide-react'
+import { type RefObject, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  guessedGroup,
+  POLL_GUESSES_KEY,
+  type PollChoice,
+  pollGuessResult,
+} from '#domain/polls/poll-choice.ts'
+import { GuessSheet } from '../guess-sheet.tsx'
+import { OverallResults, SECTION, SUNK } from '../poll-results.tsx'
+import type { PollView_PollFragment } from '../poll-view.generated.ts'
+import { useChoice } from '../use-choice.ts'
+import { type PollComparison, resultsOf, useCommonGround } from '../use-common-ground.ts'
+import { CommonGround } from './common-ground.tsx'
+import { CommonGroundTable } from './common-ground-table.tsx'
+import { GroupsAndOutcome } from './groups-and-outcome.tsx'
+
+/** Before hydration, visitors with JavaScript see only the question. Others see only the results. */
+const HIDDEN_WITH_SCRIPTS = '[@media(scripting:enabled)]:hidden'
+
+export function ClosedPoll({ poll }: { poll: PollView_PollFragment }) {
+  const comparison = useCommonGround(poll)
+  const { choice: guess, save } = useChoice(POLL_GUESSES_KEY, poll.id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const note = useRef<HTMLParagraphElement>(null)
+  if (!comparison) return null
+  // There is nothing to guess before groups are compared.
+  const isUndecided = comparison.enough && (guess === null || guess === undefined)
+
+  function handleGuess(next: PollChoice) {
+    flushSync(() => save(next))
+    heading.current?.focus()
+    // The note comes before the heading.
+    const top = note.current ?? heading.current
+    top?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <div id="closed">
+      {isUndecided && (
+        <section className={clsx(SUNK, 'needs-script')} data-sunk>
+          <div className="wrap">
+            <GuessSheet group={guessedGroup(poll.id)} options={poll.options} onGuess={handleGuess} />
+          </div>
+        </section>
+      )}
+      {(!isUndecided || guess === undefined) && (
+        <div className={isUndecided ? HIDDEN_WITH_SCRIPTS : undefined}>
+          <ClosedResults poll={poll} comparison={comparison} guess={guess} heading={heading} note={note} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type ClosedResultsProps = {
+  poll: PollView_PollFragment
+  comparison: PollComparison
+  guess: PollChoice | null | undefined
+  heading: RefObject<HTMLHeadingElement | null>
+  note: RefObject<HTMLParagraphElement | null>
+}
+
+function ClosedResults({ poll, comparison, guess, heading, note }: ClosedResultsProps) {
+  const noteId = useId()
+  const { enough } = comparison
+  const overall = <OverallResults poll={poll} level={2} hasTable={false} />
+  return (
+    <>
+      <section className={SUNK} data-sunk>
+        <div className="wrap">
+          {enough ? (
+            <>
+              <GuessResult id={noteId} note={note} pollId={poll.id} comparison={comparison} guess={guess} />
+              <CommonGround
+                comparison={comparison}
+                heading={heading}
+                {...(typeof guess === 'number' && { describedBy: noteId })}
+              />
+            </>
+          ) : (
+            overall
+          )}
+        </div>
+      </section>
+      <div className={SECTION}>
+        <div className="wrap">
+          {enough ? (
+            <div className="grid grid-cols-1 items-start gap-columns-near wide:grid-cols-[5fr_7fr] wide:gap-[clamp(2.5rem,4vw,4rem)]">
+              {overall}
+              <CommonGroundTable comparison={comparison} />
+            </div>
+          ) : (
+            !comparison.isSample && <CommonGround comparison={comparison} />
+          )}
+          <GroupsAndOutcome poll={poll} isCompared={enough} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type GuessResultProps = Pick<ClosedResultsProps, 'comparison' | 'guess' | 'note'> & {
+  id: string
+  pollId: string
+}
+
+function GuessResult({ id, pollId, comparison, guess, note }: GuessResultProps) {
+  const group = guessedGroup(pollId)
+  const results = resultsOf(comparison, group)
+  const text = typeof guess === 'number' && results ? pollGuessResult(group, results, guess) : null
+  if (!text) return null
+  return (
+    <p
+      className="wrap-anywhere mb-10 flex measure-62 items-start gap-3 bg-raised p-4 text-sm forced-colors:border"
+      id={id}
+      ref={note}
+    >
+      <CircleCheck className="icon mt-0.5 text-plum" aria-hidden="true" />
+      <span>{text}</span>
+    </p>
+  )
+}
