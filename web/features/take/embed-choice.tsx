@@ -13,8 +13,8 @@ export interface EmbedChoiceProps {
   kind: EmbedKind
   slug: string
   title: string
-  /** Number of a poll's answers. */
-  options?: number
+  /** Of a poll. */
+  options?: readonly string[]
 }
 
 /** The code of a frame and the frame itself. */
@@ -28,7 +28,7 @@ export function EmbedChoice({
   const { publicUrl } = useSite()
   const [width, setWidth] = useState(EMBED_WIDTH)
   const [theme, setTheme] = useState('')
-  const height = embedHeight(kind, options)
+  const height = embedHeight(title, options)
   const path = `${urls.embed(kind, slug)}${theme && `?theme=${theme}`}`
   return (
     <div className="grid items-start gap-8 wide:grid-cols-[1fr_auto]">
