@@ -153,15 +153,10 @@ function isKnown(share: number | null | undefined): share is number {
 /** Ticks at both ends and a taller one in the middle. */
 function axis(bar: number): string {
   const middle = bar / 2
-  const tick = (at: string, half: number) => line(at, middle - half, at, middle + half, AXIS)
-  return (
-    line('0', middle, '100%', middle, AXIS) +
-    tick('0', middle + 1) +
-    tick('100%', middle + 1) +
-    tick('50%', middle + 4)
-  )
+  const tick = (at: string, half: number) => line(at, middle - half, at, middle + half)
+  const lines = line('0', middle, '100%', middle) + tick('0', middle + 1) + tick('100%', middle + 1)
+  return `<g stroke="var(--color-line-strong)" stroke-width="1.5">${lines}${tick('50%', middle + 4)}</g>`
 }
-const AXIS = 'stroke="var(--color-line-strong)" stroke-width="1.5"'
 
 /** What both parties reach. */
 function plumBar(bar: number, low: number): string {
@@ -292,7 +287,7 @@ function placed(percentage: number, y: number, mark: string): string {
   return `<svg x="${percentage}%" y="${y}" width="1" height="1" overflow="visible">${mark}</svg>`
 }
 
-function line(x1: string, y1: number, x2: string, y2: number, attributes: string): string {
+function line(x1: string, y1: number, x2: string, y2: number, attributes = ''): string {
   return `<line x1="${x1}" y1="${hundredth(y1)}" x2="${x2}" y2="${hundredth(y2)}" ${attributes}/>`
 }
 

@@ -30,7 +30,7 @@ export function Bars({ label, bars, max = 100 }: BarsProps) {
           {/* Justified, because Safari keeps the column as wide as it was with the fallback font. */}
           <span className="justify-self-end whitespace-nowrap text-ink tabular-nums max-zoomed:justify-self-start">
             <b className="font-display font-medium text-title/none tabular-nums lining-nums">
-              {bar.percentage}%
+              {`${bar.percentage}%`}
             </b>
             {bar.detail !== undefined && <span className="ml-1 text-ink-mute text-sm"> {bar.detail}</span>}
           </span>

@@ -25,7 +25,8 @@ export function FigureSource({ about, line, figure, also = [], className, childr
   return (
     <>
       <p className={clsx(SMALL, className)}>
-        {line} {figure.note && <span>{figure.note} </span>}
+        {`${line} `}
+        {figure.note && <span>{`${figure.note} `}</span>}
         <SourceLink source={figure} about={about} />
         {children}
       </p>
@@ -48,12 +49,13 @@ export function FigureDetails({ about, question, also, lines = [] }: FigureDetai
     <details className="group text-xs">
       <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1 font-semibold text-plum text-sm hover:underline [&::-webkit-details-marker]:hidden">
         {FIGURE_TEXT.details}
-        <span className="sr-only">: {about}</span>
+        <span className="sr-only">{`: ${about}`}</span>
         <ChevronDown className="icon size-4 group-open:rotate-180" aria-hidden="true" />
       </summary>
       <div className="grid gap-2 pb-2">
         <p className={SMALL}>
-          <b className="font-strong text-ink-soft">{FIGURE_TEXT.question}:</b> {question}
+          <b className="font-strong text-ink-soft">{`${FIGURE_TEXT.question}:`}</b>
+          {` ${question}`}
         </p>
         {lines.map((line) => (
           <p className={SMALL} key={line}>

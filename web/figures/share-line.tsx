@@ -110,11 +110,11 @@ function MarkRow({ side, size, name, share, guess }: MarkRowProps) {
     >
       {hasLabel && (
         <span className={clsx('font-semibold', isAbove ? 'text-red-ink' : 'text-blue-ink')}>
-          {name}{' '}
+          {`${name} `}
           <span className={size === 'l' ? 'font-display font-medium text-2xl/none lining-nums' : 'font-bold'}>
-            {share}%
+            {`${share}%`}
           </span>
-          {hasGuess && <span className="font-normal text-ink"> {guessedText(guess)}</span>}
+          {hasGuess && <span className="font-normal text-ink">{` ${guessedText(guess)}`}</span>}
         </span>
       )}
     </div>
@@ -135,7 +135,8 @@ function OtherShares({ everyone, independents }: Shares) {
         <span className="inline-flex items-center gap-1.5" key={group}>
           <ShareGlyph name={group} />
           <span>
-            {SHARE_TEXT[group]} <b className="font-strong text-ink">{share}%</b>
+            {`${SHARE_TEXT[group]} `}
+            <b className="font-strong text-ink">{`${share}%`}</b>
           </span>
         </span>
       ))}

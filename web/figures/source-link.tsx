@@ -11,7 +11,7 @@ export function SourceLink({ source, about, className }: SourceLinkProps) {
   return (
     <a className={className} href={source.url} rel="noopener">
       {sourceLinkText(source)}
-      {about && <span className="sr-only">: {about}</span>}
+      {about && <span className="sr-only">{`: ${about}`}</span>}
     </a>
   )
 }

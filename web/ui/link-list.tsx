@@ -15,7 +15,7 @@ export function LinkList({ label, about, links }: LinkListProps) {
     <div className="text-ink-mute text-xs/[1.45]">
       <p className="font-semibold" id={labelId}>
         {label}
-        <span className="sr-only">: {about}</span>
+        <span className="sr-only">{`: ${about}`}</span>
       </p>
       <ul aria-labelledby={labelId}>
         {links.map(({ text, url }) => (

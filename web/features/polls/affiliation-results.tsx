@@ -86,6 +86,7 @@ export function AffiliationResults({
         {title}
       </Heading>
       <ChartKey
+        id={headingId}
         label={POLL_TEXT.groupKey}
         marks={{
           ...(isCompared && { each: POLL_TEXT.eachGroup }),
@@ -140,9 +141,9 @@ export function AffiliationResults({
                   {shown.map((affiliation) => (
                     <td className={clsx(CELL, VALUE, VALUE_COLOR[affiliation])} role="cell" key={affiliation}>
                       <span className="@matrix:hidden">
-                        <ShareGlyph name={GLYPH[affiliation]} />
+                        <ShareGlyph name={GLYPH[affiliation]} copyOf={`${headingId}-${GLYPH[affiliation]}`} />
                       </span>
-                      <b className="font-strong">{shares[affiliation]}%</b>
+                      <b className="font-strong">{`${shares[affiliation]}%`}</b>
                     </td>
                   ))}
                   <td className={clsx(CELL, DIFFERENCE)} role="cell">
@@ -187,8 +188,8 @@ export function Axis({ end }: { end: number }) {
   return (
     <span className="grid w-full grid-cols-3 whitespace-nowrap font-normal text-ink-mute text-xs/none">
       <span>0</span>
-      <span className="text-center">{end / 2}%</span>
-      <span className="text-right">{end}%</span>
+      <span className="text-center">{`${end / 2}%`}</span>
+      <span className="text-right">{`${end}%`}</span>
     </span>
   )
 }

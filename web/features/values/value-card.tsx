@@ -76,7 +76,7 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
             to={urls.value(card.slug)}
           >
             {VALUES_TEXT.page}
-            <span className="sr-only">: {card.title}</span>
+            <span className="sr-only">{`: ${card.title}`}</span>
           </Link>
         </div>
       </div>
