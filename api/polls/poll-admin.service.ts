@@ -12,6 +12,7 @@ import {
   POLL_HAS_VOTES,
   POLL_IS_OPEN,
   POLL_NOT_FOUND,
+  POLL_ORDER_RULE,
 } from '#domain/polls/messages.ts'
 import { type pollInputSchema, pollSlug } from '#domain/polls/poll-input.ts'
 import type { Poll, Prisma } from '#prisma/client/client.ts'
@@ -192,8 +193,7 @@ export async function orderPolls(context: Context, ids: readonly string[]): Prom
       SELECT id FROM "Poll" WHERE status = 'open' ORDER BY id FOR NO KEY UPDATE`
     const known = new Set(open.map((poll) => poll.id))
     if (ids.length !== known.size || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id))) {
-      const message = 'The list must contain every open poll exactly once. Reload the page and try again.'
-      throw new BadInput(message, [{ path: 'ids', message }])
+      throw new BadInput(POLL_ORDER_RULE, [{ path: 'ids', message: POLL_ORDER_RULE }])
     }
     for (const [index, id] of ids.entries()) {
       await tx.poll.update({ where: { id }, data: { position: index + 1 } })

@@ -64,6 +64,8 @@ export const CLOSES_TOO_LATE = 'Please choose a time within the next two years'
 export const POLL_IS_OPEN = 'This poll has already been opened'
 export const POLL_HAS_VOTES = 'This poll already has votes'
 export const NO_SAMPLE_VOTES = 'This poll has no sample votes'
+export const POLL_ORDER_RULE =
+  'The list must contain every open poll exactly once. Reload the page and try again.'
 export const POLL_STATUS_RULE = 'The status must be open or closed'
 export const OPTION_OUT_OF_RANGE = 'Please choose one of this poll’s options'
 
