@@ -215,10 +215,7 @@ builder.mutationFields((t) => ({
       }),
     },
     errors: { types: [BadInput] },
-    resolve: async (_root, { ids }, context) => {
-      await orderChallenges(context, ids)
-      return { ids }
-    },
+    resolve: (_root, { ids }, context) => orderChallenges(context, ids),
   }),
 }))
 

@@ -98,14 +98,14 @@ export function updateChallenge(
 }
 
 /** Throws BadInput unless `ids` lists every challenge exactly once. */
-export async function orderChallenges(context: Context, ids: readonly string[]): Promise<void> {
-  await editChallenge(context, async (tx) => {
+export function orderChallenges(context: Context, ids: string[]): Promise<{ ids: string[] }> {
+  return editChallenge(context, async (tx) => {
     const known = new Set((await tx.challenge.findMany({ select: { id: true } })).map(({ id }) => id))
     if (ids.length !== known.size || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id)))
       throw new BadInput(CHALLENGE_ORDER_RULE, [{ path: 'ids', message: CHALLENGE_ORDER_RULE }])
     for (const [index, id] of ids.entries())
       await tx.challenge.update({ where: { id }, data: { position: index + 1 } })
-    return { entry: { action: 'orderChallenges', details: { ids: [...ids] } } }
+    return { result: { ids }, entry: { action: 'orderChallenges', details: { ids } } }
   })
 }
 

@@ -188,9 +188,6 @@ builder.mutationFields((t) => ({
       }),
     },
     errors: { types: [BadInput] },
-    resolve: async (_root, { ids }, context) => {
-      await orderPolls(context, ids)
-      return { ids }
-    },
+    resolve: (_root, { ids }, context) => orderPolls(context, ids),
   }),
 }))

@@ -186,8 +186,8 @@ export function closePoll(context: Context, id: string): Promise<Poll> {
 }
 
 /** The first poll becomes the active one. Throws BadInput unless `ids` lists every open poll exactly once. */
-export async function orderPolls(context: Context, ids: readonly string[]): Promise<void> {
-  await audited(context, async (tx) => {
+export async function orderPolls(context: Context, ids: string[]): Promise<{ ids: string[] }> {
+  const ordered = await audited(context, async (tx) => {
     // Locks in one order, so that two editors cannot cause a deadlock. Votes do not wait for this lock.
     const open = await tx.$queryRaw<{ id: string }[]>`
       SELECT id FROM "Poll" WHERE status = 'open' ORDER BY id FOR NO KEY UPDATE`
@@ -198,7 +198,8 @@ export async function orderPolls(context: Context, ids: readonly string[]): Prom
     for (const [index, id] of ids.entries()) {
       await tx.poll.update({ where: { id }, data: { position: index + 1 } })
     }
-    return { entry: { action: 'orderPolls', details: { ids: [...ids] } } }
+    return { result: { ids }, entry: { action: 'orderPolls', details: { ids } } }
   })
   context.changes.publish('polls')
+  return ordered
 }
