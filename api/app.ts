@@ -11,7 +11,7 @@ import fastify, {
 } from 'fastify'
 import { activityRoutes } from './activity/activity.rest.ts'
 import { dailyCountJobs } from './activity/daily-count.jobs.ts'
-import { mountFeeds } from './blog/feeds.ts'
+import { mountBlogFeeds } from './blog/feeds.ts'
 import { postRoutes } from './blog/post.rest.ts'
 import { startPublishing } from './blog/publishing.ts'
 import { challengeRoutes } from './challenges/challenge.rest.ts'
@@ -33,6 +33,7 @@ import { subscriptionJobs } from './newsletter/subscribers/subscription.jobs.ts'
 import { subscriptionRoutes } from './newsletter/subscribers/subscription.rest.ts'
 import { mountSocialCards } from './og/og.ts'
 import { mountPages } from './pages/pages.ts'
+import { mountSitemap } from './pages/sitemap.ts'
 import { startClosingPolls } from './polls/closing.ts'
 import { pollRoutes } from './polls/poll.rest.ts'
 import { mountPollFeeds } from './polls/poll-feeds.ts'
@@ -135,9 +136,10 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   mountGraphQL(app, deps)
   mountRest(app, deps, REST_ROUTES)
   mountOneClick(app, deps)
-  mountFeeds(app, deps)
+  mountBlogFeeds(app, deps)
   mountPollFeeds(app, deps)
   mountNewsletterFeeds(app, deps)
+  mountSitemap(app, deps)
   mountSocialCards(app, deps)
   mountImages(app, deps)
   mountEmbeds(app, deps)

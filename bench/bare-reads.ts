@@ -18,8 +18,8 @@ async function posts() {
   )
   const rows = await store.query<{ wordCount: number; slug: string }>(
     'posts',
-    `SELECT id, slug, title, excerpt, content, category, tags, author, "featuredImage", image, "publishedAt",
-       "createdAt", "updatedAt", "wordCount"
+    `SELECT id, slug, title, excerpt, content, category, tags, author, "featuredImage", "publishedAt", correction,
+       "correctionAt", "createdAt", "updatedAt", "wordCount", "aiModel", "aiEdited", "reviewedAt"
      FROM "Post" WHERE status = 'published' ORDER BY "publishedAt" DESC, id DESC LIMIT $1`,
     [50],
   )
@@ -28,7 +28,7 @@ async function posts() {
 }
 
 async function home() {
-  const [challenges, featuredPosts, polls] = await Promise.all([
+  const [challenges, featuredPosts, polls, issues] = await Promise.all([
     store.query(
       'challenges',
       `SELECT id, type, title, description, points, "badgeIcon", "badgeColor" FROM "Challenge"
@@ -37,13 +37,19 @@ async function home() {
     ),
     store.query<{ wordCount: number }>(
       'featured',
-      `SELECT id, slug, title, excerpt, category, tags, author, "featuredImage", "publishedAt", "wordCount"
+      `SELECT id, slug, title, excerpt, category, tags, author, "featuredImage", "featuredImageAlt", "coverVariant",
+         "publishedAt", "wordCount", "aiModel", "aiEdited", "reviewedAt"
        FROM "Post" WHERE status = 'published' ORDER BY featured DESC, "publishedAt" DESC, id DESC LIMIT $1`,
       [4],
     ),
     store.query<{ id: string; question: string; options: string[] }>(
       'poll',
       `SELECT id, question, options FROM "Poll" WHERE status = 'open' ORDER BY position, "createdAt" DESC LIMIT 1`,
+      [],
+    ),
+    store.query(
+      'issues',
+      `SELECT count(*)::int AS "totalCount" FROM "NewsletterIssue" WHERE "sentAt" IS NOT NULL`,
       [],
     ),
   ])
@@ -76,7 +82,10 @@ async function home() {
     ...post,
     readTime: Math.ceil(wordCount / 200),
   }))
-  return { body: { data: { challenges, featuredPosts: leading, activePoll } }, headers: {} }
+  return {
+    body: { data: { challenges, featuredPosts: leading, activePoll, newsletterIssues: issues[0] } },
+    headers: {},
+  }
 }
 
 const HANDLERS: Record<string, () => Promise<{ body: unknown; headers: Record<string, string> }>> = {

@@ -110,8 +110,10 @@ async function record(site: Server, { path: url, method = 'GET', headers = {}, b
         'transfer-encoding': _coding,
         ...stored
       } = response.headers
-      if (response.statusCode !== 200) reject(new Error(`${url} responded with ${response.statusCode}`))
       const content = Buffer.concat(chunks)
+      if (response.statusCode !== 200 || content.subarray(0, 10).includes('"errors"')) {
+        reject(new Error(`${url} responded with ${response.statusCode}: ${content.subarray(0, 500)}`))
+      }
       resolve({
         status: response.statusCode,
         headers: { ...stored, 'content-length': String(content.length) },

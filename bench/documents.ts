@@ -4,7 +4,7 @@ import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, print, vis
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** The body that a browser posts to `/graphql`, with fragments and `__typename`s. @throws for an unknown operation. */
+/** The body that a browser posts to `/graphql`: with fragments and `__typename`s, without Apollo's own directive. @throws for an unknown operation. */
 export function documentOf(operationName: string, variables: Record<string, unknown> = {}) {
   const definitions = globSync('web/**/*.graphql', { cwd: root }).flatMap(
     (file) => parse(readFileSync(path.join(root, file), 'utf8')).definitions,
@@ -35,6 +35,7 @@ export function documentOf(operationName: string, variables: Record<string, unkn
 
 function withTypenames(document: DocumentNode): DocumentNode {
   return visit(document, {
+    Directive: { enter: ({ name }) => (name.value === 'unmask' ? null : undefined) },
     SelectionSet(node, _key, parent) {
       if (parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION) return undefined
       const has = node.selections.some(

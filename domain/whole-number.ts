@@ -2,3 +2,8 @@
 export function formatWholeNumber(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
+
+/** '1 point', '1,284 points'. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${formatWholeNumber(count)} ${count === 1 ? one : many}`
+}

@@ -143,6 +143,27 @@ test('Back restores the scroll position on a page that was opened at a section',
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 4000))).toBeLessThan(100)
 })
 
+test('a jump and Back are exact after a first layout that left sections out', async ({ page, site }) => {
+  await page.goto(site.url)
+  await rootHydrated(page)
+  const polls = page.locator('#polls')
+  expect(await polls.evaluate((section) => getComputedStyle(section).contentVisibility)).toBe('auto')
+  await page.locator('footer').getByRole('link', { name: 'Community Pulse' }).dispatchEvent('click')
+  await expect(polls).toBeFocused()
+  await expect(polls.getByRole('heading', { name: 'Community Pulse' })).toBeInViewport()
+  const heights = () =>
+    page
+      .locator('main > section[id]')
+      .evaluateAll((sections) => sections.map(({ clientHeight }) => clientHeight))
+  const [laidOut, scrollTop] = [await heights(), await page.evaluate(() => window.scrollY)]
+  await page.locator('footer a[href="/our-mission"]').dispatchEvent('click')
+  await expect(page).toHaveURL(/our-mission/)
+  await page.goBack()
+  await expect(polls).toBeAttached()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollTop)
+  expect(await heights()).toEqual(laidOut)
+})
+
 test('input from before hydration is kept', async ({ page, site }) => {
   let hydrate = () => {}
   const held = new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 import type { RoomName } from '#domain/admin/rooms.ts'
 import { type FilterParams, formatFilters } from '#domain/blog/filter-query.ts'
 import type { TableName } from '#domain/data/tables.ts'
+import type { EmbedKind } from '#domain/embed/embed-code.ts'
 import type { Section } from '#domain/layout.ts'
 import type { SharedResult } from '#domain/quiz/share.ts'
 
@@ -13,6 +14,8 @@ function feed(path: string, category: string | null | undefined): string {
   return category ? `${path}?${new URLSearchParams({ category })}` : path
 }
 
+const paged = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path)
+
 /** Paths only. Absolute addresses need the origin in front. */
 export const urls = {
   home: () => '/',
@@ -22,13 +25,16 @@ export const urls = {
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   feedRss: (category?: string | null) => feed('/blog/feed.xml', category),
   feedJson: (category?: string | null) => feed('/blog/feed.json', category),
-  polls: (page = 1) => (page > 1 ? `/polls?page=${page}` : '/polls'),
+  polls: (page = 1) => paged('/polls', page),
   poll: (slug: string) => `/polls/${encodeURIComponent(slug)}`,
   pollFeedRss: () => '/polls/feed.xml',
   pollFeedJson: () => '/polls/feed.json',
   values: () => '/values',
   value: (slug: string) => `/values/${slug}`,
+  valueJson: (slug: string) => `/api/values/${slug}`,
+  embed: (kind: EmbedKind, slug: string) => `/embed/${kind}/${slug}`,
   data: () => '/data',
+  dataFile: (file: string) => `/data/${file}`,
   /** By format. */
   dataFiles: (name: TableName) => ({ CSV: `/data/${name}.csv`, JSON: `/data/${name}.json` }),
   admin: (room: RoomName = '') => (room ? `/admin/${room}` : '/admin'),
@@ -38,7 +44,7 @@ export const urls = {
   methodology: () => '/methodology',
   privacy: () => '/privacy-policy',
   contact: () => '/contact',
-  newsletter: (page = 1) => (page > 1 ? `/newsletter?page=${page}` : '/newsletter'),
+  newsletter: (page = 1) => paged('/newsletter', page),
   newsletterIssue: (slug: string) => `/newsletter/${encodeURIComponent(slug)}`,
   newsletterRss: () => '/newsletter/feed.xml',
   newsletterJson: () => '/newsletter/feed.json',

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { sendStored } from '#api/cache/stored-response.ts'
 import { renderAbsolute } from '#api/html/sanitize.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { type Feed, mountFeed } from '#api/server/feed-format.ts'
 import { siteZone } from '#api/server/site-zone.ts'
-import { escapeXml, sendText, storedText } from '#api/server/text-response.ts'
+import { escapeXml } from '#api/server/text-response.ts'
 import { findCategory } from '#domain/blog/categories.ts'
 import { BLOG_TEXT, correctedOn, INSIGHTS_TEXT } from '#domain/blog/messages.ts'
 import { provenanceLabel, provenanceOf, withProvenance } from '#domain/blog/provenance.ts'
@@ -13,19 +12,11 @@ import { NotFound } from '#domain/errors.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { Post } from '#prisma/client/client.ts'
 import { NEWEST_FIRST } from './post-list.ts'
-import { robots, sitemap } from './sitemap.ts'
 
 const FEED_SIZE = 30
 
-export function mountFeeds(app: FastifyInstance, deps: Deps): void {
+export function mountBlogFeeds(app: FastifyInstance, deps: Deps): void {
   mountFeed(app, deps, '/blog/feed', ['posts'], (query) => feedOf(deps, query), categoryQuery)
-  app.get('/sitemap.xml', (request, reply) =>
-    sendText({ deps, request, reply }, 'sitemap', ['posts', 'polls', 'newsletter', 'day'], () =>
-      sitemap(deps),
-    ),
-  )
-  const robotsResponse = storedText(robots(deps))
-  app.get('/robots.txt', async (request, reply) => sendStored(request, reply, robotsResponse))
 }
 
 /** Rejects an unknown category. */

@@ -2,7 +2,7 @@ import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { containingWords, filterArgs, filteredPage, filteredPageType } from '#api/graphql/filtered-list.ts'
 import { pageCost } from '#api/graphql/page.ts'
-import type { MessageState } from '#domain/admin/list-filters.ts'
+import { MESSAGE_STATES, type MessageState } from '#domain/admin/list-filters.ts'
 import { SUBJECT_LABEL, type Subject } from '#domain/contact/contact-message.ts'
 import { NotFound } from '#domain/errors.ts'
 import { Prisma } from '#prisma/client/client.ts'
@@ -23,7 +23,7 @@ const ContactSubjectEnum = enumType<Subject>('ContactSubject', {
   },
 })
 
-builder.prismaObject('ContactMessage', {
+const MessageRef = builder.prismaObject('ContactMessage', {
   name: 'AdminMessage',
   description: 'A message from the contact form. All fields are plain text, so do not render them as HTML.',
   fields: (t) => ({
@@ -54,11 +54,6 @@ const MessageStateEnum = enumType<MessageState>('MessageState', {
   },
 })
 
-const STATES: Record<MessageState, Prisma.ContactMessageWhereInput> = {
-  waiting: { handledAt: null },
-  handled: { handledAt: { not: null } },
-}
-
 /** The category as senders see it. */
 const SUBJECT_TEXT = Prisma.join(
   Object.entries(SUBJECT_LABEL).map(([subject, label]) => Prisma.sql`WHEN ${subject} THEN ${label}`),
@@ -69,10 +64,9 @@ const MESSAGE_TEXT = Prisma.sql`concat_ws(' ', name, email, CASE subject::text $
 const MessagePage = filteredPageType<MessageState, Prisma.ContactMessageWhereInput>(
   'AdminMessagePage',
   MessageStateEnum,
+  'messages',
   {
     description: 'One page of contact messages.',
-    nodes: 'messages',
-    stateCount: 'MessageStateCount',
     fields: (t) => ({
       nodes: t.prismaField({
         type: ['ContactMessage'],
@@ -123,7 +117,8 @@ builder.queryFields((t) => ({
     complexity: pageCost,
     resolve: (_root, args, { db: { prisma } }) =>
       filteredPage<MessageState, Prisma.ContactMessageWhereInput>(args, {
-        states: STATES,
+        states: MESSAGE_STATES,
+        inState: (state) => ({ handledAt: state === 'waiting' ? null : { not: null } }),
         find: (search) => containingWords(prisma, search, Prisma.sql`"ContactMessage"`, MESSAGE_TEXT),
         count: (where) => prisma.contactMessage.count(where),
       }),
@@ -131,8 +126,8 @@ builder.queryFields((t) => ({
 }))
 
 builder.mutationFields((t) => ({
-  markMessageHandled: t.prismaField({
-    type: 'ContactMessage',
+  markMessageHandled: t.field({
+    type: MessageRef,
     authScopes: { editor: true },
     description: 'Marks a contact message as handled or waiting (editor).',
     args: {
@@ -144,10 +139,7 @@ builder.mutationFields((t) => ({
       }),
     },
     errors: { types: [NotFound] },
-    resolve: async (query, _root, { id, handled }, context) => {
-      await markMessage(context, id, handled)
-      return context.db.prisma.contactMessage.findUniqueOrThrow({ ...query, where: { id } })
-    },
+    resolve: (_root, { id, handled }, context) => markMessage(context, id, handled),
   }),
   deleteMessage: t.field({
     type: DeletedMessage,
@@ -155,9 +147,6 @@ builder.mutationFields((t) => ({
     description: 'Permanently deletes a contact message (editor).',
     args: { id: t.arg.id({ required: true, description: 'Id of the message.' }) },
     errors: { types: [NotFound] },
-    resolve: async (_root, { id }, context) => {
-      await deleteMessage(context, id)
-      return { id }
-    },
+    resolve: (_root, { id }, context) => deleteMessage(context, id),
   }),
 }))

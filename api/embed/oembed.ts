@@ -62,11 +62,11 @@ async function findFigure(
   const url = `${env.PUBLIC_URL}/embed/${kind}/${slug}`
   if (kind === 'value') {
     const card = findValue(slug)
-    return card ? { url, title: card.title, height: embedHeight(kind) } : null
+    return card ? { url, title: card.title, height: embedHeight(card.title) } : null
   }
   const poll = await concurrency.run(
     () => db.prisma.poll.findUnique({ where: { slug, ...PUBLIC_POLL } }),
     client(),
   )
-  return poll && { url, title: poll.question, height: embedHeight(kind, poll.options.length) }
+  return poll && { url, title: poll.question, height: embedHeight(poll.question, poll.options) }
 }

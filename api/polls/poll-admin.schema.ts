@@ -1,18 +1,12 @@
 import { builder } from '#api/graphql/builder.ts'
-import {
-  containingWords,
-  filterArgs,
-  filteredPage,
-  filteredPageType,
-  statesByStatus,
-} from '#api/graphql/filtered-list.ts'
+import { containingWords, filterArgs, filteredPage, filteredPageType } from '#api/graphql/filtered-list.ts'
 import { pageCost } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import { POLL_STATUSES, type PollStatus } from '#domain/polls/ballot.ts'
 import { pollEditSchema, pollInputSchema } from '#domain/polls/poll-input.ts'
 import { Prisma } from '#prisma/client/client.ts'
-import { PollStatusEnum } from './poll.schema.ts'
+import { PollRef, PollStatusEnum } from './poll.schema.ts'
 import { ACTIVE_FIRST, POLL_ORDER } from './poll.service.ts'
 import {
   closePoll,
@@ -48,20 +42,23 @@ const DeletedPoll = builder.objectRef<{ id: string }>('DeletedPoll').implement({
 
 const POLL_TEXT = Prisma.sql`concat_ws(' ', question, array_to_string(options, ' '))`
 
-const AdminPollPage = filteredPageType<PollStatus, Prisma.PollWhereInput>('AdminPollPage', PollStatusEnum, {
-  description: 'One page of all polls, including drafts.',
-  nodes: 'polls',
-  stateCount: 'PollStateCount',
-  fields: (t) => ({
-    nodes: t.prismaField({
-      type: ['Poll'],
-      description:
-        'Polls on this page: drafts, open polls starting with the active one, then closed polls, most recently closed first.',
-      resolve: (query, { where, window }, _args, { db }) =>
-        db.prisma.poll.findMany({ ...query, where, orderBy: [...POLL_ORDER], ...window }),
+const AdminPollPage = filteredPageType<PollStatus, Prisma.PollWhereInput>(
+  'AdminPollPage',
+  PollStatusEnum,
+  'polls',
+  {
+    description: 'One page of all polls, including drafts.',
+    fields: (t) => ({
+      nodes: t.prismaField({
+        type: ['Poll'],
+        description:
+          'Polls on this page: drafts, open polls starting with the active one, then closed polls, most recently closed first.',
+        resolve: (query, { where, window }, _args, { db }) =>
+          db.prisma.poll.findMany({ ...query, where, orderBy: [...POLL_ORDER], ...window }),
+      }),
     }),
-  }),
-})
+  },
+)
 
 builder.queryFields((t) => ({
   adminPolls: t.field({
@@ -75,7 +72,8 @@ builder.queryFields((t) => ({
     complexity: pageCost,
     resolve: (_root, args, { db: { prisma } }) =>
       filteredPage<PollStatus, Prisma.PollWhereInput>(args, {
-        states: statesByStatus(POLL_STATUSES),
+        states: POLL_STATUSES,
+        inState: (status) => ({ status }),
         find: (search) => containingWords(prisma, search, Prisma.sql`"Poll"`, POLL_TEXT),
         count: (where) => prisma.poll.count(where),
       }),
@@ -91,8 +89,8 @@ builder.queryFields((t) => ({
 }))
 
 builder.mutationFields((t) => ({
-  createPoll: t.prismaField({
-    type: 'Poll',
+  createPoll: t.field({
+    type: PollRef,
     authScopes: { editor: true },
     description:
       'Opens a poll, or stores it as a draft (editor). It is listed after the polls that are already open. Use `orderPolls` to move it.',
@@ -114,22 +112,17 @@ builder.mutationFields((t) => ({
       }),
     },
     errors: { types: [BadInput] },
-    resolve: async (query, _root, { closesAt, draft, ...input }, context) => {
-      const id = await createPoll(context, { ...parse(pollInputSchema, input), closesAt, isDraft: draft })
-      return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id } })
-    },
+    resolve: (_root, { closesAt, draft, ...input }, context) =>
+      createPoll(context, { ...parse(pollInputSchema, input), closesAt, isDraft: draft }),
   }),
-  openPoll: t.prismaField({
-    type: 'Poll',
+  openPoll: t.field({
+    type: PollRef,
     authScopes: { editor: true },
     description:
       'Opens a draft for votes (editor). Fails with CONFLICT if it has been opened already, and with BAD_INPUT if its closing time has passed.',
     args: { id: t.arg.id({ required: true, description: 'Id of a draft.' }) },
     errors: { types: [BadInput, NotFound, Conflict] },
-    resolve: async (query, _root, { id }, context) => {
-      await openPoll(context, id)
-      return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id } })
-    },
+    resolve: (_root, { id }, context) => openPoll(context, id),
   }),
   deletePoll: t.field({
     type: DeletedPoll,
@@ -138,13 +131,10 @@ builder.mutationFields((t) => ({
       'Permanently deletes a poll that has no votes (editor). Fails with CONFLICT once somebody has voted. Sample votes count, so remove them first.',
     args: { id: t.arg.id({ required: true, description: 'Id of the poll.' }) },
     errors: { types: [NotFound, Conflict] },
-    resolve: async (_root, { id }, context) => {
-      await deletePoll(context, id)
-      return { id }
-    },
+    resolve: (_root, { id }, context) => deletePoll(context, id),
   }),
-  updatePoll: t.prismaField({
-    type: 'Poll',
+  updatePoll: t.field({
+    type: PollRef,
     authScopes: { editor: true },
     description:
       'Changes a poll (editor). An omitted argument changes nothing, and null removes the closing time or the outcome. Fails with CONFLICT if the closing time of a closed poll would change, or the question or options of a poll with votes.',
@@ -166,34 +156,26 @@ builder.mutationFields((t) => ({
       }),
     },
     errors: { types: [BadInput, NotFound, Conflict] },
-    resolve: async (query, _root, { id, closesAt, ...input }, context) => {
-      await updatePoll(context, id, { ...parse(pollEditSchema, input), closesAt })
-      return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id } })
-    },
+    resolve: (_root, { id, closesAt, ...input }, context) =>
+      updatePoll(context, id, { ...parse(pollEditSchema, input), closesAt }),
   }),
-  removeSampleVotes: t.prismaField({
-    type: 'Poll',
+  removeSampleVotes: t.field({
+    type: PollRef,
     authScopes: { editor: true },
     description:
       'Removes the sample votes from a demo poll and keeps the votes of visitors (editor). Fails with CONFLICT if there are none.',
     args: { id: t.arg.id({ required: true, description: 'Id of the poll.' }) },
     errors: { types: [NotFound, Conflict] },
-    resolve: async (query, _root, { id }, context) => {
-      await removeSampleVotes(context, id)
-      return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id } })
-    },
+    resolve: (_root, { id }, context) => removeSampleVotes(context, id),
   }),
-  closePoll: t.prismaField({
-    type: 'Poll',
+  closePoll: t.field({
+    type: PollRef,
     authScopes: { editor: true },
     description:
       'Closes a poll (editor). It accepts no more votes, and its results stay available. Fails with CONFLICT if it is already closed.',
     args: { id: t.arg.id({ required: true, description: 'Id of an open poll.' }) },
     errors: { types: [NotFound, Conflict] },
-    resolve: async (query, _root, { id }, context) => {
-      await closePoll(context, id)
-      return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id } })
-    },
+    resolve: (_root, { id }, context) => closePoll(context, id),
   }),
   orderPolls: t.field({
     type: OrderedPolls,
@@ -206,9 +188,6 @@ builder.mutationFields((t) => ({
       }),
     },
     errors: { types: [BadInput] },
-    resolve: async (_root, { ids }, context) => {
-      await orderPolls(context, ids)
-      return { ids }
-    },
+    resolve: (_root, { ids }, context) => orderPolls(context, ids),
   }),
 }))

@@ -1,5 +1,5 @@
 import { builder } from '#api/graphql/builder.ts'
-import { FigureRef } from '#api/values/figure.schema.ts'
+import { FigureRef, shareFields } from '#api/values/figure.schema.ts'
 import { BadInput } from '#domain/errors.ts'
 import { QUIZ_VERSION, UNKNOWN_HUNDREDTHS } from '#domain/quiz/questions.ts'
 import type { CategoryScore } from '#domain/quiz/score.ts'
@@ -13,16 +13,7 @@ const QuizOptionRef = builder.objectRef<SourcedOption>('QuizOption').implement({
     text: t.exposeString('text', { description: 'Text of the option.' }),
     value: t.exposeString('value', { description: 'Value key to send when this option is chosen.' }),
     area: t.exposeString('area', { description: 'Policy area, different for each of the forty options.' }),
-    republicans: t.exposeInt('republicans', {
-      description: 'Share of Republicans who agreed in the poll, in whole percent.',
-    }),
-    democrats: t.exposeInt('democrats', {
-      description: 'Share of Democrats who agreed in the poll, in whole percent.',
-    }),
-    overall: t.exposeInt('overall', {
-      nullable: true,
-      description: 'Share of all respondents who agreed, in whole percent. Null if no text gives it.',
-    }),
+    ...shareFields(t),
     question: t.exposeString('question', {
       description: 'Question in the poll, in some cases paraphrased.',
     }),

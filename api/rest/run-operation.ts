@@ -4,8 +4,9 @@ import type { Context } from '#api/graphql/context.ts'
 import { schema } from '#api/graphql/schema.ts'
 import { DomainError, type ErrorCode, type FieldError } from '#domain/errors.ts'
 
+/** As selected by the fragment RestFailure. */
 interface Failure {
-  code: ErrorCode
+  failure: ErrorCode
   message: string
   fields?: FieldError[]
 }
@@ -27,11 +28,11 @@ export async function runOperation<Data, Variables extends Record<string, unknow
 
 /** Throws the expected failure of a mutation. */
 export function throwIfFailure(result: unknown): void {
-  if (isFailure(result)) throw new DomainError(result.code, result.message, result.fields)
+  if (isFailure(result)) throw new DomainError(result.failure, result.message, result.fields)
 }
 
 function isFailure(result: unknown): result is Failure {
-  return typeof result === 'object' && result !== null && 'code' in result && 'message' in result
+  return typeof result === 'object' && result !== null && 'failure' in result
 }
 
 function originalError(error: GraphQLError): Error {

@@ -1,7 +1,7 @@
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { siteDay } from '#api/server/site-zone.ts'
-import { FigureRef } from '#api/values/figure.schema.ts'
+import { FigureRef, shareFields } from '#api/values/figure.schema.ts'
 import { FIRST_DAY } from '#domain/today/days.ts'
 import {
   earlierQuestions,
@@ -39,14 +39,7 @@ const TodayFigureRef = builder.objectRef<TodayFigure>('TodayFigure').implement({
         'Id of the figure in its list: the slug of a card or split, or the value of a quiz option.',
     }),
     title: t.exposeString('title', { description: 'What people agreed with, as a short title.' }),
-    republicans: t.exposeInt('republicans', {
-      description: 'Share of Republicans who agreed, in whole percent.',
-    }),
-    democrats: t.exposeInt('democrats', { description: 'Share of Democrats who agreed, in whole percent.' }),
-    overall: t.exposeInt('overall', {
-      nullable: true,
-      description: 'Share of all respondents who agreed, in whole percent. Null if no text gives it.',
-    }),
+    ...shareFields(t),
     source: t.exposeString('pollster', { description: 'Organization that conducted the poll.' }),
   }),
 })

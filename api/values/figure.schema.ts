@@ -56,3 +56,19 @@ export const FigureRef = builder.interfaceRef<Figure>('Figure').implement({
     }),
   }),
 })
+
+/** The shares of quiz options, splits and questions of the day. */
+export const shareFields = (
+  t: PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)['$inferSchemaTypes'], Figure>,
+) => ({
+  republicans: t.exposeInt('republicans', {
+    description: 'Share of Republicans who agreed in the poll, in whole percent.',
+  }),
+  democrats: t.exposeInt('democrats', {
+    description: 'Share of Democrats who agreed in the poll, in whole percent.',
+  }),
+  overall: t.exposeInt('overall', {
+    nullable: true,
+    description: 'Share of all respondents who agreed, in whole percent. Null if no text gives it.',
+  }),
+})

@@ -1,6 +1,6 @@
 import { builder } from '#api/graphql/builder.ts'
 import { SPLITS, type Split } from '#domain/values/splits.ts'
-import { FigureRef } from './figure.schema.ts'
+import { FigureRef, shareFields } from './figure.schema.ts'
 
 const SplitRef = builder.objectRef<Split>('Split').implement({
   description: 'A published poll question on which Republicans and Democrats are 40 points or more apart.',
@@ -8,14 +8,7 @@ const SplitRef = builder.objectRef<Split>('Split').implement({
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Stable id of the figure, such as border-wall.' }),
     statement: t.exposeString('statement', { description: 'What people agreed with, as a short title.' }),
-    republicans: t.exposeInt('republicans', {
-      description: 'Share of Republicans who agreed, in whole percent.',
-    }),
-    democrats: t.exposeInt('democrats', { description: 'Share of Democrats who agreed, in whole percent.' }),
-    overall: t.exposeInt('overall', {
-      nullable: true,
-      description: 'Share of all respondents who agreed, in whole percent. Null if no text gives it.',
-    }),
+    ...shareFields(t),
     question: t.exposeString('question', {
       description: 'Question in the poll, in some cases paraphrased.',
     }),

@@ -43,6 +43,10 @@ const SHARES = [
     'Percent of independents who agreed (of independent parents where only parents were asked). Empty where we found no text that prints it.',
   ),
 ]
+const EVERYONE = whole(
+  'everyone',
+  'Percent of all respondents who agreed. Empty where we found no text that prints it.',
+)
 const SOURCE = [
   text('asked', 'Completes the sentence “86% of Republicans …”.'),
   text('question', 'What was asked, in the pollster’s words or in ours.'),
@@ -85,10 +89,7 @@ export const TABLES = [
       text('answer', 'Text of the answer.'),
       text('area', 'Policy area, different for each answer.'),
       ...SHARES,
-      whole(
-        'everyone',
-        'Percent of all respondents who agreed. Empty where we found no text that prints it.',
-      ),
+      EVERYONE,
       ...SOURCE,
       text(
         'sponsor',
@@ -106,10 +107,7 @@ export const TABLES = [
       text('slug', 'Stable name of the split, such as border-wall.'),
       text('statement', 'What people agreed with, as a short title.'),
       ...SHARES,
-      whole(
-        'everyone',
-        'Percent of all respondents who agreed. Empty where we found no text that prints it.',
-      ),
+      EVERYONE,
       ...SOURCE,
       text('sponsor', 'Organization that commissioned the poll. Empty where no text we read names one.'),
     ],

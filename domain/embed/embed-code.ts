@@ -8,11 +8,7 @@ export type EmbedKind = (typeof EMBED_KINDS)[number]
 export const EMBED_PAGES: Readonly<Record<EmbedKind, string>> = { value: '/values', poll: '/polls' }
 
 export const EMBED_WIDTH = 640
-const VALUE_HEIGHT = 260
-/** Height of a poll with up to six options, and of each further one, in pixels. */
-const POLL_HEIGHT = 260
-const POLL_ROWS = 6
-const POLL_ROW_HEIGHT = 24
+const MIN_HEIGHT = 260
 
 export const EMBED_TEXT = {
   frame: 'Civic Unity',
@@ -24,9 +20,17 @@ export const EMBED_TEXT = {
   closedPollLink: 'See more at Civic Unity',
 } as const
 
-/** Height in pixels at which nothing is cut off from 360 pixels of width. `options` is the number of a poll's answers. */
-export function embedHeight(kind: EmbedKind, options = 0): number {
-  return kind === 'value' ? VALUE_HEIGHT : POLL_HEIGHT + Math.max(0, options - POLL_ROWS) * POLL_ROW_HEIGHT
+/**
+ * Height in pixels at which nothing is cut off from 360 pixels of width. Only polls have options. How many lines their
+ * texts take is estimated, for both layouts of api/embed/embed-style.ts.
+ */
+export function embedHeight(title: string, options: readonly string[] = []): number {
+  const lines = (text: string, characters: number) => Math.ceil(text.length / characters)
+  const sum = (heightOf: (option: string) => number) =>
+    options.reduce((total, option) => total + heightOf(option), 0)
+  const narrow = 72 + 22 * lines(title, 30) + sum((option) => 7 + 16 * lines(option, 44))
+  const wide = 70 + 28 * lines(title, 50) + sum((option) => 3 + 19 * lines(option, 40))
+  return Math.max(MIN_HEIGHT, narrow, wide)
 }
 
 export interface Embed {
@@ -41,6 +45,6 @@ export interface Embed {
 export function embedCode({ url, title, width, height }: Embed): string {
   return (
     `<iframe src="${escapeHtml(url)}" title="${escapeHtml(title)}" width="${width}" height="${height}" ` +
-    'frameborder="0" scrolling="no"></iframe>'
+    'frameborder="0"></iframe>'
   )
 }

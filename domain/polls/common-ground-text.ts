@@ -1,3 +1,4 @@
+import { counted } from '#domain/whole-number.ts'
 import type { Affiliation } from './affiliations.ts'
 import {
   type BallotShortfall,
@@ -40,9 +41,7 @@ export const GROUP_NOUN: Readonly<Record<Affiliation, string>> = {
   other: 'people with another affiliation',
 }
 
-export function pointsText(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`
-}
+export const pointsText = (points: number) => counted(points, 'point')
 
 export function atLeastText(share: number): string {
   return `At least ${share}% in every group compared`

@@ -1,5 +1,7 @@
 // Spec §9 Quiz, share link; §15 Shared result. messages.ts has the texts that load later.
 
+import { counted } from '#domain/whole-number.ts'
+
 /** `pointsOff` is the mean distance of the guesses, and null if they don't lead the result. */
 export type SharedResult = { readonly overlapPercentage: number; readonly pointsOff: number | null }
 
@@ -28,13 +30,9 @@ function numberIn(query: URLSearchParams, name: string): number | null {
   return /^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : null
 }
 
-export function pointsText(points: number): string {
-  return `${points} ${points === 1 ? 'point' : 'points'}`
-}
-
 export function shareText({ overlapPercentage, pointsOff }: SharedResult): string {
   if (pointsOff === null) return `My overlap is ${overlapPercentage}%. What’s yours?`
-  return `I was ${pointsText(pointsOff)} off about what Republicans and Democrats agree on. You?`
+  return `I was ${counted(pointsOff, 'point')} off about what Republicans and Democrats agree on. You?`
 }
 
 /** The description of a shared result for search engines and chat apps. */

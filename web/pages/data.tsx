@@ -92,7 +92,7 @@ function Newsroom({ page }: { page: string }) {
   const { publicUrl } = useSite()
   const { slug, title } = EXAMPLE
   const url = `${publicUrl}/embed/value/${slug}`
-  const frame = embedCode({ url, title, width: EMBED_WIDTH, height: embedHeight('value') })
+  const frame = embedCode({ url, title, width: EMBED_WIDTH, height: embedHeight(EXAMPLE.title) })
   return (
     <ol className="border-ink border-t-2">
       {newsroomSteps(publicUrl, { page, frame, caption: captionOf(EXAMPLE) }).map((step) => (

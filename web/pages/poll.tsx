@@ -64,7 +64,7 @@ function TakePoll({ poll }: { poll: PollView_PollFragment }) {
           { label: TAKE_TEXT.inList, text: citePoll(question, state, publicUrl + urls.poll(slug)) },
           { label: TAKE_TEXT.inCaption, text: state ? TAKE_TEXT.pollCaption : TAKE_TEXT.sampleCaption },
         ]}
-        embed={{ kind: 'poll', slug, title: question, options: options.length }}
+        embed={{ kind: 'poll', slug, title: question, options }}
         files={[
           { label: FILE_TEXT.polls, links: urls.dataFiles('polls') },
           { label: FILE_TEXT.results, links: urls.dataFiles('poll-results') },

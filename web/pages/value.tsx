@@ -57,7 +57,7 @@ function TakeValue({ card }: { card: ValueCard }) {
       ]}
       embed={{ kind: 'value', slug, title }}
       files={[
-        { label: FILE_TEXT.value, links: { JSON: `/api/values/${slug}` } },
+        { label: FILE_TEXT.value, links: { JSON: urls.valueJson(slug) } },
         { label: FILE_TEXT.values, links: urls.dataFiles('shared-values') },
       ]}
       credit={TAKE_TEXT.pollster}

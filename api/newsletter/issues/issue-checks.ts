@@ -6,10 +6,9 @@ import {
   withUnsubscribeUrl,
 } from '#api/newsletter/email/issue-email.service.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { NotFound } from '#domain/errors.ts'
 import { type IssueCheck, issueChecks } from '#domain/newsletter/issue-checks.ts'
-import { ISSUE_ERRORS, notReady } from '#domain/newsletter/issue-messages.ts'
-import { type IssueWithPosts, WITH_POSTS } from './issue.service.ts'
+import { notReady } from '#domain/newsletter/issue-messages.ts'
+import { findIssue, type IssueWithPosts } from './issue.service.ts'
 
 export type { IssueCheck }
 
@@ -17,8 +16,7 @@ type CheckDeps = RenderDeps & Pick<Deps, 'mail'>
 
 /** @throws NotFound */
 export async function checkIssue(deps: CheckDeps, id: string): Promise<IssueCheck[]> {
-  const issue = await deps.db.prisma.newsletterIssue.findUnique({ where: { id }, include: WITH_POSTS })
-  if (!issue) throw new NotFound(ISSUE_ERRORS.notFound)
+  const issue = await findIssue(deps.db.prisma, id)
   return checksOf(deps, issue, await renderIssue(deps, issue))
 }
 

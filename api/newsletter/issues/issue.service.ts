@@ -121,7 +121,12 @@ export function hideIssue(context: Context, id: string, hidden: boolean) {
 /** @throws NotFound */
 export async function lockIssue(tx: Prisma.TransactionClient, id: string): Promise<IssueWithPosts> {
   await lockRow(tx, 'NewsletterIssue', id)
-  const issue = await tx.newsletterIssue.findUnique({ where: { id }, include: WITH_POSTS })
+  return findIssue(tx, id)
+}
+
+/** @throws NotFound */
+export async function findIssue(prisma: Prisma.TransactionClient, id: string): Promise<IssueWithPosts> {
+  const issue = await prisma.newsletterIssue.findUnique({ where: { id }, include: WITH_POSTS })
   if (!issue) throw new NotFound(ISSUE_ERRORS.notFound)
   return issue
 }

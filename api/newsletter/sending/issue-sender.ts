@@ -3,6 +3,7 @@ import { SMTP_CONNECTIONS } from '#api/mail/mail.ts'
 import { MailFailed } from '#api/mail/mail-failed.ts'
 import { takeEmailSlot } from '#api/mail/mail-rate.ts'
 import type { Deps } from '#api/server/deps.ts'
+import { every } from '#api/server/every.ts'
 import { redactError } from '#api/server/log.ts'
 import {
   MAX_FAILURES_IN_A_ROW,
@@ -58,11 +59,11 @@ export async function startSender(deps: SenderDeps): Promise<() => Promise<void>
   const unsubscribe = deps.changes.subscribe((topic) => {
     if (topic === 'newsletter') sendIfIdle()
   })
-  const timer = setInterval(sendIfIdle, CHECK_INTERVAL_MS)
-  sendIfIdle()
+  every(CHECK_INTERVAL_MS, { shutdownSignal: signal, log: deps.log }, 'sending issues', async () =>
+    sendIfIdle(),
+  )
   return async () => {
     stopping.abort()
-    clearInterval(timer)
     unsubscribe()
     await Promise.race([running, delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })])
   }

@@ -4,8 +4,8 @@ import type { Context } from '#api/graphql/context.ts'
 import { MailFailed } from '#api/mail/mail-failed.ts'
 import { takeEmailSlot } from '#api/mail/mail-rate.ts'
 import { emailOf } from '#api/newsletter/email/issue-email.service.ts'
-import { WITH_POSTS } from '#api/newsletter/issues/issue.service.ts'
-import { Conflict, NotFound } from '#domain/errors.ts'
+import { findIssue } from '#api/newsletter/issues/issue.service.ts'
+import { Conflict } from '#domain/errors.ts'
 import { testSubject } from '#domain/newsletter/issue-email-text.ts'
 import { ISSUE_ERRORS, testRejected } from '#domain/newsletter/issue-messages.ts'
 import { PAUSING_FAILURES } from '#domain/newsletter/mail-failures.ts'
@@ -18,8 +18,7 @@ import { PAUSING_FAILURES } from '#domain/newsletter/mail-failures.ts'
 export async function sendTestIssue(context: Context, id: string, to: string): Promise<void> {
   const { db, mail } = context
   if (!mail.enabled) throw new Conflict(ISSUE_ERRORS.mailOff)
-  const issue = await db.prisma.newsletterIssue.findUnique({ where: { id }, include: WITH_POSTS })
-  if (!issue) throw new NotFound(ISSUE_ERRORS.notFound)
+  const issue = await findIssue(db.prisma, id)
   const email = await emailOf(context, issue)
   await takeEmailSlot(context)
   context.concurrency.release()

@@ -1,18 +1,13 @@
-import type { FragmentType } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { CHALLENGE_TEXT } from '#domain/challenges/messages.ts'
 import { Section } from '#web/layout/section.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ChallengeRow } from './challenge-row.tsx'
-import {
-  type ChallengesSection_ChallengeFragment,
-  ChallengesSection_ChallengeFragmentDoc,
-} from './challenges-section.generated.ts'
+import type { ChallengesSection_ChallengeFragment } from './challenges-section.generated.ts'
 import { LevelCard } from './level-card.tsx'
 import { useSessionProgress } from './use-session-progress.ts'
 
-type ChallengesProps = { challenges: FragmentType<ChallengesSection_ChallengeFragment>[] }
+type ChallengesProps = { challenges: ChallengesSection_ChallengeFragment[] }
 
 export type ChallengesSectionProps = Partial<ChallengesProps> & {
   placeholder?: ReactNode
@@ -35,19 +30,13 @@ export function ChallengesSection({ challenges, placeholder }: ChallengesSection
 
 function Challenges({ challenges }: ChallengesProps) {
   const progress = useSessionProgress()
-  const { data } = useFragment({
-    fragment: ChallengesSection_ChallengeFragmentDoc,
-    fragmentName: 'ChallengesSection_challenge',
-    from: challenges,
-  })
-  const loaded = data.filter((challenge) => challenge !== null) as ChallengesSection_ChallengeFragment[]
-  const total = progress.totalPoints ?? loaded.reduce((sum, challenge) => sum + challenge.points, 0)
+  const total = progress.totalPoints ?? challenges.reduce((sum, challenge) => sum + challenge.points, 0)
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-12 wide:first-col-82 wide:items-start wide:gap-columns-far">
       <LevelCard {...progress} totalPoints={total} />
       {/* Rows adapt to the width that the level card leaves. */}
       <ul className="@container">
-        {loaded.map((challenge) => (
+        {challenges.map((challenge) => (
           <ChallengeRow
             key={challenge.id}
             challenge={challenge}

@@ -39,7 +39,7 @@ export function FileTable() {
       />
       <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
         {['datapackage.json', 'README.md'].map((file) => (
-          <a className={LINK} href={`/data/${file}`} key={file}>
+          <a className={LINK} href={urls.dataFile(file)} key={file}>
             {file}
           </a>
         ))}

@@ -4,6 +4,7 @@ import { TAKE_TEXT } from '#domain/embed/take-text.ts'
 import { useSite } from '#web/site.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
+import { urls } from '#web/urls.ts'
 import { CopyText } from './copy-text.tsx'
 
 const SMALL_WIDTH = 360
@@ -12,8 +13,8 @@ export interface EmbedChoiceProps {
   kind: EmbedKind
   slug: string
   title: string
-  /** Number of a poll's answers. */
-  options?: number
+  /** Of a poll. */
+  options?: readonly string[]
 }
 
 /** The code of a frame and the frame itself. */
@@ -27,8 +28,8 @@ export function EmbedChoice({
   const { publicUrl } = useSite()
   const [width, setWidth] = useState(EMBED_WIDTH)
   const [theme, setTheme] = useState('')
-  const height = embedHeight(kind, options)
-  const path = `/embed/${kind}/${slug}${theme && `?theme=${theme}`}`
+  const height = embedHeight(title, options)
+  const path = `${urls.embed(kind, slug)}${theme && `?theme=${theme}`}`
   return (
     <div className="grid items-start gap-8 wide:grid-cols-[1fr_auto]">
       <div className="grid min-w-0 gap-5">

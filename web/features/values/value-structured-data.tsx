@@ -29,8 +29,8 @@ export function ValueStructuredData({ card }: { card: ValueCard }) {
           url: publicUrl + urls.data(),
         },
         distribution: [
-          download('text/csv', '/data/shared-values.csv'),
-          download('application/json', `/api/values/${card.slug}`),
+          download('text/csv', urls.dataFiles('shared-values').CSV),
+          download('application/json', urls.valueJson(card.slug)),
         ],
         variableMeasured: [...Object.values(PARTY_LABELS), VALUES_TEXT.everyone],
         temporalCoverage: String(card.year),

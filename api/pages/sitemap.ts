@@ -1,18 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { NEWEST_FIRST } from '#api/blog/post-list.ts'
+import { sendStored } from '#api/cache/stored-response.ts'
 import { LATEST_FIRST, LISTED } from '#api/newsletter/issues/issue.service.ts'
 import { lastChange, PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { siteDay } from '#api/server/site-zone.ts'
-import { escapeXml, type TextResponse } from '#api/server/text-response.ts'
+import { escapeXml, sendText, storedText, type TextResponse } from '#api/server/text-response.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { SITEMAP_PAGES } from '#domain/pages/site-pages.ts'
 import { earlierQuestions, TODAY_FIGURES } from '#domain/today/questions.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
-import { NEWEST_FIRST } from './post-list.ts'
 
 /** The format allows 50,000 URLs. */
 const SITEMAP_SIZE = 10_000
 
-export function robots({ env }: Pick<Deps, 'env'>): TextResponse {
+export function mountSitemap(app: FastifyInstance, deps: Deps): void {
+  app.get('/sitemap.xml', (request, reply) =>
+    sendText({ deps, request, reply }, 'sitemap', ['posts', 'polls', 'newsletter', 'day'], () =>
+      sitemap(deps),
+    ),
+  )
+  const robotsResponse = storedText(robots(deps))
+  app.get('/robots.txt', async (request, reply) => sendStored(request, reply, robotsResponse))
+}
+
+function robots({ env }: Pick<Deps, 'env'>): TextResponse {
   const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', 'Disallow: /graphql', '']
   return {
     type: 'text/plain; charset=utf-8',
@@ -20,7 +32,7 @@ export function robots({ env }: Pick<Deps, 'env'>): TextResponse {
   }
 }
 
-export async function sitemap(site: Pick<Deps, 'db' | 'env' | 'now'>): Promise<TextResponse> {
+async function sitemap(site: Pick<Deps, 'db' | 'env' | 'now'>): Promise<TextResponse> {
   const { db, env } = site
   const posts = await db.prisma.post.findMany({
     where: { status: 'published' },
