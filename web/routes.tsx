@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { PageLoadError } from './boot/page-load-error.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
-import { NotFoundScreen } from './layout/not-found-screen.tsx'
 import { Component as Home } from './pages/home.tsx'
 import { Root } from './root.tsx'
 
@@ -46,7 +45,7 @@ export const routes: RouteObject[] = [
         'newsletter/subscription-link',
         () => import('./pages/newsletter/subscription-link.tsx'),
       ),
-      { path: '*', Component: NotFoundScreen },
+      page('*', 'not-found', () => import('./pages/not-found.tsx')),
     ],
   },
 ]
