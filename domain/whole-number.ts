@@ -2,3 +2,7 @@
 export function formatWholeNumber(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
+
+export function pointsText(points: number): string {
+  return points === 1 ? '1 point' : `${points} points`
+}

@@ -1,3 +1,4 @@
+import { pointsText } from '#domain/whole-number.ts'
 import type { Affiliation } from './affiliations.ts'
 import {
   type BallotShortfall,
@@ -38,10 +39,6 @@ export const GROUP_NOUN: Readonly<Record<Affiliation, string>> = {
   liberal: 'liberals',
   independent: 'people who are independent or gave no affiliation',
   other: 'people with another affiliation',
-}
-
-export function pointsText(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`
 }
 
 export function atLeastText(share: number): string {

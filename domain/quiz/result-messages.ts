@@ -2,9 +2,10 @@
 
 import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import { missText } from '#domain/drawing/share-text.ts'
+import { pointsText } from '#domain/whole-number.ts'
 import type { Expectation, GuessSummary } from './guesses.ts'
 import type { QuizTotal } from './score.ts'
-import { pointsText, type SharedResult } from './share.ts'
+import type { SharedResult } from './share.ts'
 
 export const RESULT_TEXT = {
   moreNumbers: 'More numbers',

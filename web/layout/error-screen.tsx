@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { ERROR_SCREEN_TEXT } from '#domain/pages/not-found.ts'
+import { ERROR_SCREEN_TEXT } from '#domain/pages/error-screen.ts'
 import { PageLoadError } from '#web/boot/page-load-error.ts'
 import { Head } from '#web/head.tsx'
 import { Root } from '#web/root.tsx'
@@ -10,7 +10,7 @@ import { FigureScreen } from './figure-screen.tsx'
 import { PageShell } from './page-shell.tsx'
 
 const NotFoundScreen = lazy(async () => ({
-  default: (await import('./not-found-screen.tsx')).NotFoundScreen,
+  default: (await import('#web/pages/not-found.tsx')).Component,
 }))
 
 /** For failures in the browser. The server has its own error page (api/pages/error-page.ts). */

@@ -1,6 +1,21 @@
-import { NotFoundScreen } from '#web/layout/not-found-screen.tsx'
+import { NOT_FOUND_TEXT } from '#domain/pages/not-found.ts'
+import { NotFoundFigure } from '#web/figures/not-found-figure.tsx'
+import { Head } from '#web/head.tsx'
+import { FigureScreen } from '#web/layout/figure-screen.tsx'
+import { useSite } from '#web/site.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { urls } from '#web/urls.ts'
 
 /** Every address without a page of its own (spec §2 Not-found page). */
 export function Component() {
-  return <NotFoundScreen />
+  useSite().setStatus(404)
+  return (
+    <FigureScreen heading={NOT_FOUND_TEXT.heading} lead={NOT_FOUND_TEXT.lead} figure={<NotFoundFigure />}>
+      <Head title={NOT_FOUND_TEXT.heading} description={NOT_FOUND_TEXT.description} noIndex />
+      <ButtonLink href={urls.home()}>{NOT_FOUND_TEXT.home}</ButtonLink>
+      <ButtonLink variant="line" href={urls.blog()}>
+        {NOT_FOUND_TEXT.blog}
+      </ButtonLink>
+    </FigureScreen>
+  )
 }

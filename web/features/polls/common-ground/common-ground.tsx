@@ -6,11 +6,11 @@ import {
   closestOptions,
   commonGroundParts,
   leftOutText,
-  pointsText,
   widestIndex,
 } from '#domain/polls/common-ground-text.ts'
 import { POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { withEnd } from '#domain/polls/quoted.ts'
+import { pointsText } from '#domain/whole-number.ts'
 import { ShareLine } from '#web/figures/share-line.tsx'
 import { SOURCE } from '../poll-results.tsx'
 import { type PollComparison, sidesOf } from '../use-common-ground.ts'
