@@ -1,4 +1,4 @@
-import { formatWholeNumber } from './whole-number.ts'
+import { counted } from './whole-number.ts'
 
 type List = { readonly page: number; readonly pageCount: number; readonly totalCount: number }
 
@@ -8,7 +8,7 @@ export function showingText(
   pageSize: number,
   noun: { readonly one: string; readonly many: string },
 ): string {
-  const all = `${formatWholeNumber(totalCount)} ${totalCount === 1 ? noun.one : noun.many}`
+  const all = counted(totalCount, noun.one, noun.many)
   if (pageCount <= 1) return `Showing ${all}`
   const first = Math.min(totalCount, (page - 1) * pageSize + 1)
   const last = Math.min(totalCount, page * pageSize)

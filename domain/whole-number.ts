@@ -3,6 +3,7 @@ export function formatWholeNumber(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
-export function pointsText(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`
+/** '1 point', '1,284 points'. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${formatWholeNumber(count)} ${count === 1 ? one : many}`
 }

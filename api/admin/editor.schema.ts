@@ -24,7 +24,7 @@ const Me = builder.objectRef<EditorIdentity>('Me').implement({
   }),
 })
 
-builder.prismaObject('Editor', {
+const EditorRef = builder.prismaObject('Editor', {
   description: 'An editor with a token of their own.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the editor, for `revokeEditor`.' }),
@@ -82,15 +82,12 @@ builder.mutationFields((t) => ({
     errors: { types: [BadInput] },
     resolve: (_root, args, context) => createEditor(context, parse(editorSchema, args)),
   }),
-  revokeEditor: t.prismaField({
-    type: 'Editor',
+  revokeEditor: t.field({
+    type: EditorRef,
     authScopes: { admin: true },
     description: 'Revokes the token of an editor at once and for all (admin). ADMIN_TOKEN cannot be revoked.',
     args: { id: t.arg.id({ required: true, description: 'Id of the editor.' }) },
     errors: { types: [NotFound] },
-    resolve: async (query, _root, { id }, context) => {
-      await revokeEditor(context, id)
-      return context.db.prisma.editor.findUniqueOrThrow({ ...query, where: { id } })
-    },
+    resolve: (_root, { id }, context) => revokeEditor(context, id),
   }),
 }))

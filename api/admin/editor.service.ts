@@ -8,6 +8,7 @@ import {
   SERVER_ADMIN,
 } from '#domain/admin/editors.ts'
 import { BadInput, NotFound } from '#domain/errors.ts'
+import type { Editor } from '#prisma/client/client.ts'
 import { type Actor, audited } from './audit.ts'
 import { unauthorized } from './authorize.ts'
 
@@ -57,13 +58,13 @@ export async function createEditor(
 }
 
 /** The token stops working at once. Revoking twice changes nothing. @throws NotFound */
-export async function revokeEditor(actor: Actor, id: string): Promise<void> {
-  await audited(actor, async (tx) => {
+export function revokeEditor(actor: Actor, id: string): Promise<Editor> {
+  return audited(actor, async (tx) => {
     const editor = await tx.editor.findUnique({ where: { id } })
     if (!editor) throw new NotFound(EDITOR_NOT_FOUND)
-    if (editor.revokedAt) return { entry: null }
-    await tx.editor.update({ where: { id }, data: { revokedAt: actor.now() } })
-    return { entry: { action: 'revokeEditor', target: id, details: { title: editor.name } } }
+    if (editor.revokedAt) return { result: editor, entry: null }
+    const result = await tx.editor.update({ where: { id }, data: { revokedAt: actor.now() } })
+    return { result, entry: { action: 'revokeEditor', target: id, details: { title: editor.name } } }
   })
 }
 

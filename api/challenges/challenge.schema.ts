@@ -161,8 +161,8 @@ builder.mutationFields((t) => ({
       return { ...(await completeChallenge(context, args.challengeId, sessionId)), sessionId }
     },
   }),
-  createChallenge: t.prismaField({
-    type: 'Challenge',
+  createChallenge: t.field({
+    type: ChallengeRef,
     description: 'Creates a challenge (editor). Fails with CONFLICT if the title is taken.',
     authScopes: { editor: true },
     args: {
@@ -174,13 +174,10 @@ builder.mutationFields((t) => ({
       }),
     },
     errors: { types: [BadInput, Conflict] },
-    resolve: async (query, _root, input, context) => {
-      const id = await createChallenge(context, parse(challengeInputSchema, input))
-      return context.db.prisma.challenge.findUniqueOrThrow({ ...query, where: { id } })
-    },
+    resolve: (_root, input, context) => createChallenge(context, parse(challengeInputSchema, input)),
   }),
-  updateChallenge: t.prismaField({
-    type: 'Challenge',
+  updateChallenge: t.field({
+    type: ChallengeRef,
     description:
       'Changes a challenge (editor). An omitted argument changes nothing. Fails with CONFLICT if the title is taken.',
     authScopes: { editor: true },
@@ -189,17 +186,11 @@ builder.mutationFields((t) => ({
       ...fieldArgs(t.arg, false),
     },
     errors: { types: [BadInput, NotFound, Conflict] },
-    resolve: async (query, _root, { id, ...input }, context) => {
-      await updateChallenge(
-        context,
-        id,
-        parse(challengeInputSchema.omit({ isActive: true }).partial(), input),
-      )
-      return context.db.prisma.challenge.findUniqueOrThrow({ ...query, where: { id } })
-    },
+    resolve: (_root, { id, ...input }, context) =>
+      updateChallenge(context, id, parse(challengeInputSchema.omit({ isActive: true }).partial(), input)),
   }),
-  setChallengeActive: t.prismaField({
-    type: 'Challenge',
+  setChallengeActive: t.field({
+    type: ChallengeRef,
     description: 'Shows a challenge to visitors, or hides it (editor). Completions and their points stay.',
     authScopes: { editor: true },
     args: {
@@ -210,10 +201,8 @@ builder.mutationFields((t) => ({
       }),
     },
     errors: { types: [NotFound] },
-    resolve: async (query, _root, { id, active }, context) => {
-      await updateChallenge(context, id, { isActive: active }, 'setChallengeActive')
-      return context.db.prisma.challenge.findUniqueOrThrow({ ...query, where: { id } })
-    },
+    resolve: (_root, { id, active }, context) =>
+      updateChallenge(context, id, { isActive: active }, 'setChallengeActive'),
   }),
   orderChallenges: t.field({
     type: OrderedChallenges,
@@ -226,10 +215,7 @@ builder.mutationFields((t) => ({
       }),
     },
     errors: { types: [BadInput] },
-    resolve: async (_root, { ids }, context) => {
-      await orderChallenges(context, ids)
-      return { ids }
-    },
+    resolve: (_root, { ids }, context) => orderChallenges(context, ids),
   }),
 }))
 

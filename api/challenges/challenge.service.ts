@@ -63,14 +63,14 @@ export async function completeChallenge(
   return { challenge, alreadyCompleted: count === 0 }
 }
 
-/** Returns the id. Throws Conflict when the title is taken. */
-export function createChallenge(context: Context, input: NewChallenge): Promise<string> {
+/** @throws Conflict when the title is taken. */
+export function createChallenge(context: Context, input: NewChallenge): Promise<Challenge> {
   return editChallenge(context, async (tx) => {
     const { _max } = await tx.challenge.aggregate({ _max: { position: true } })
     const position = _max.position ? _max.position + 1 : 0
     const challenge = await tx.challenge.create({ data: { ...input, position, createdAt: context.now() } })
     const entry = { action: 'createChallenge', target: challenge.id, details: { title: challenge.title } }
-    return { result: challenge.id, entry }
+    return { result: challenge, entry }
   })
 }
 
@@ -78,33 +78,34 @@ export function createChallenge(context: Context, input: NewChallenge): Promise<
  * Fields that are undefined stay as they are. Completions keep their points up to date, because they refer to the challenge.
  * @throws NotFound, Conflict when the title is taken.
  */
-export async function updateChallenge(
+export function updateChallenge(
   context: Context,
   id: string,
   edit: Prisma.ChallengeUpdateInput & Partial<NewChallenge>,
   action = 'updateChallenge',
-): Promise<void> {
-  await editChallenge(context, async (tx) => {
+): Promise<Challenge> {
+  return editChallenge(context, async (tx) => {
     const before = await tx.challenge.findUnique({ where: { id } })
     if (!before) throw new NotFound(CHALLENGE_NOT_FOUND)
     const names = Object.keys(edit) as (keyof typeof edit & keyof Challenge)[]
     const fields = names.filter((field) => edit[field] !== undefined && edit[field] !== before[field])
-    if (fields.length === 0) return { entry: null }
-    const { title, isActive } = await tx.challenge.update({ where: { id }, data: edit })
+    if (fields.length === 0) return { result: before, entry: null }
+    const result = await tx.challenge.update({ where: { id }, data: edit })
+    const { title, isActive } = result
     const details = action === 'updateChallenge' ? { title, fields } : { title, active: isActive }
-    return { entry: { action, target: id, details } }
+    return { result, entry: { action, target: id, details } }
   })
 }
 
 /** Throws BadInput unless `ids` lists every challenge exactly once. */
-export async function orderChallenges(context: Context, ids: readonly string[]): Promise<void> {
-  await editChallenge(context, async (tx) => {
+export function orderChallenges(context: Context, ids: string[]): Promise<{ ids: string[] }> {
+  return editChallenge(context, async (tx) => {
     const known = new Set((await tx.challenge.findMany({ select: { id: true } })).map(({ id }) => id))
     if (ids.length !== known.size || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id)))
       throw new BadInput(CHALLENGE_ORDER_RULE, [{ path: 'ids', message: CHALLENGE_ORDER_RULE }])
     for (const [index, id] of ids.entries())
       await tx.challenge.update({ where: { id }, data: { position: index + 1 } })
-    return { entry: { action: 'orderChallenges', details: { ids: [...ids] } } }
+    return { result: { ids }, entry: { action: 'orderChallenges', details: { ids } } }
   })
 }
 

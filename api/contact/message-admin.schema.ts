@@ -23,7 +23,7 @@ const ContactSubjectEnum = enumType<Subject>('ContactSubject', {
   },
 })
 
-builder.prismaObject('ContactMessage', {
+const MessageRef = builder.prismaObject('ContactMessage', {
   name: 'AdminMessage',
   description: 'A message from the contact form. All fields are plain text, so do not render them as HTML.',
   fields: (t) => ({
@@ -131,8 +131,8 @@ builder.queryFields((t) => ({
 }))
 
 builder.mutationFields((t) => ({
-  markMessageHandled: t.prismaField({
-    type: 'ContactMessage',
+  markMessageHandled: t.field({
+    type: MessageRef,
     authScopes: { editor: true },
     description: 'Marks a contact message as handled or waiting (editor).',
     args: {
@@ -144,10 +144,7 @@ builder.mutationFields((t) => ({
       }),
     },
     errors: { types: [NotFound] },
-    resolve: async (query, _root, { id, handled }, context) => {
-      await markMessage(context, id, handled)
-      return context.db.prisma.contactMessage.findUniqueOrThrow({ ...query, where: { id } })
-    },
+    resolve: (_root, { id, handled }, context) => markMessage(context, id, handled),
   }),
   deleteMessage: t.field({
     type: DeletedMessage,
@@ -155,9 +152,6 @@ builder.mutationFields((t) => ({
     description: 'Permanently deletes a contact message (editor).',
     args: { id: t.arg.id({ required: true, description: 'Id of the message.' }) },
     errors: { types: [NotFound] },
-    resolve: async (_root, { id }, context) => {
-      await deleteMessage(context, id)
-      return { id }
-    },
+    resolve: (_root, { id }, context) => deleteMessage(context, id),
   }),
 }))

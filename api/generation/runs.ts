@@ -102,7 +102,7 @@ export async function claimRun({ db }: Pick<Deps, 'db'>): Promise<Attempt | null
     UPDATE "GenerationRun"
     SET attempt = attempt + 1, stage = 'waiting', words = 0, "heartbeatAt" = ${secondsAgo(0)}
     WHERE ${IS_UNCLAIMED} AND attempt < ${MAX_ATTEMPTS}
-    RETURNING id, trigger::text, "startedBy", category, topic, attempt`
+    RETURNING id, trigger, "startedBy", category, topic, attempt`
   return attempt
 }
 

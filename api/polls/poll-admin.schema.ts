@@ -12,7 +12,7 @@ import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import { POLL_STATUSES, type PollStatus } from '#domain/polls/ballot.ts'
 import { pollEditSchema, pollInputSchema } from '#domain/polls/poll-input.ts'
 import { Prisma } from '#prisma/client/client.ts'
-import { PollStatusEnum } from './poll.schema.ts'
+import { PollRef, PollStatusEnum } from './poll.schema.ts'
 import { ACTIVE_FIRST, POLL_ORDER } from './poll.service.ts'
 import {
   closePoll,
@@ -91,8 +91,8 @@ builder.queryFields((t) => ({
 }))
 
 builder.mutationFields((t) => ({
-  createPoll: t.prismaField({
-    type: 'Poll',
+  createPoll: t.field({
+    type: PollRef,
     authScopes: { editor: true },
     description:
       'Opens a poll, or stores it as a draft (editor). It is listed after the polls that are already open. Use `orderPolls` to move it.',
@@ -114,22 +114,17 @@ builder.mutationFields((t) => ({
       }),
     },
     errors: { types: [BadInput] },
-    resolve: async (query, _root, { closesAt, draft, ...input }, context) => {
-      const id = await createPoll(context, { ...parse(pollInputSchema, input), closesAt, isDraft: draft })
-      return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id } })
-    },
+    resolve: (_root, { closesAt, draft, ...input }, context) =>
+      createPoll(context, { ...parse(pollInputSchema, input), closesAt, isDraft: draft }),
   }),
-  openPoll: t.prismaField({
-    type: 'Poll',
+  openPoll: t.field({
+    type: PollRef,
     authScopes: { editor: true },
     description:
       'Opens a draft for votes (editor). Fails with CONFLICT if it has been opened already, and with BAD_INPUT if its closing time has passed.',
     args: { id: t.arg.id({ required: true, description: 'Id of a draft.' }) },
     errors: { types: [BadInput, NotFound, Conflict] },
-    resolve: async (query, _root, { id }, context) => {
-      await openPoll(context, id)
-      return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id } })
-    },
+    resolve: (_root, { id }, context) => openPoll(context, id),
   }),
   deletePoll: t.field({
     type: DeletedPoll,
@@ -138,13 +133,10 @@ builder.mutationFields((t) => ({
       'Permanently deletes a poll that has no votes (editor). Fails with CONFLICT once somebody has voted. Sample votes count, so remove them first.',
     args: { id: t.arg.id({ required: true, description: 'Id of the poll.' }) },
     errors: { types: [NotFound, Conflict] },
-    resolve: async (_root, { id }, context) => {
-      await deletePoll(context, id)
-      return { id }
-    },
+    resolve: (_root, { id }, context) => deletePoll(context, id),
   }),
-  updatePoll: t.prismaField({
-    type: 'Poll',
+  updatePoll: t.field({
+    type: PollRef,
     authScopes: { editor: true },
     description:
       'Changes a poll (editor). An omitted argument changes nothing, and null removes the closing time or the outcome. Fails with CONFLICT if the closing time of a closed poll would change, or the question or options of a poll with votes.',
@@ -166,34 +158,26 @@ builder.mutationFields((t) => ({
       }),
     },
     errors: { types: [BadInput, NotFound, Conflict] },
-    resolve: async (query, _root, { id, closesAt, ...input }, context) => {
-      await updatePoll(context, id, { ...parse(pollEditSchema, input), closesAt })
-      return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id } })
-    },
+    resolve: (_root, { id, closesAt, ...input }, context) =>
+      updatePoll(context, id, { ...parse(pollEditSchema, input), closesAt }),
   }),
-  removeSampleVotes: t.prismaField({
-    type: 'Poll',
+  removeSampleVotes: t.field({
+    type: PollRef,
     authScopes: { editor: true },
     description:
       'Removes the sample votes from a demo poll and keeps the votes of visitors (editor). Fails with CONFLICT if there are none.',
     args: { id: t.arg.id({ required: true, description: 'Id of the poll.' }) },
     errors: { types: [NotFound, Conflict] },
-    resolve: async (query, _root, { id }, context) => {
-      await removeSampleVotes(context, id)
-      return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id } })
-    },
+    resolve: (_root, { id }, context) => removeSampleVotes(context, id),
   }),
-  closePoll: t.prismaField({
-    type: 'Poll',
+  closePoll: t.field({
+    type: PollRef,
     authScopes: { editor: true },
     description:
       'Closes a poll (editor). It accepts no more votes, and its results stay available. Fails with CONFLICT if it is already closed.',
     args: { id: t.arg.id({ required: true, description: 'Id of an open poll.' }) },
     errors: { types: [NotFound, Conflict] },
-    resolve: async (query, _root, { id }, context) => {
-      await closePoll(context, id)
-      return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id } })
-    },
+    resolve: (_root, { id }, context) => closePoll(context, id),
   }),
   orderPolls: t.field({
     type: OrderedPolls,
@@ -206,9 +190,6 @@ builder.mutationFields((t) => ({
       }),
     },
     errors: { types: [BadInput] },
-    resolve: async (_root, { ids }, context) => {
-      await orderPolls(context, ids)
-      return { ids }
-    },
+    resolve: (_root, { ids }, context) => orderPolls(context, ids),
   }),
 }))

@@ -12,6 +12,7 @@ import {
   POLL_HAS_VOTES,
   POLL_IS_OPEN,
   POLL_NOT_FOUND,
+  POLL_ORDER_RULE,
 } from '#domain/polls/messages.ts'
 import { type pollInputSchema, pollSlug } from '#domain/polls/poll-input.ts'
 import type { Poll, Prisma } from '#prisma/client/client.ts'
@@ -19,54 +20,72 @@ import type { Poll, Prisma } from '#prisma/client/client.ts'
 type NewPoll = z.output<typeof pollInputSchema> & { closesAt?: Date | null | undefined; isDraft: boolean }
 
 /**
- * An open poll goes after the others. Returns the id.
+ * An open poll goes after the others.
  * @throws BadInput when `closesAt` is not within the next two years.
  */
 export async function createPoll(
   context: Context,
   { question, options, closesAt, isDraft }: NewPoll,
-): Promise<string> {
+): Promise<Poll> {
   const now = context.now()
   if (closesAt) checkClosesAt(closesAt, now)
-  const id = await audited(context, async (tx) => {
+  const created = await audited(context, async (tx) => {
     const status = isDraft ? ('draft' as const) : ('open' as const)
-    const position = isDraft ? 0 : await lastPosition(tx)
+    const position = await lastPosition(tx)
     const data = { question, options, status, position, createdAt: now, closesAt: closesAt ?? null }
     const slug = await freeSlug(tx, tx.poll, pollSlug(question))
     const poll = await tx.poll.create({ data: { ...data, slug } })
     const details = { question, ...(isDraft && { draft: true }) }
-    return { result: poll.id, entry: { action: 'createPoll', target: poll.id, details } }
+    return { result: poll, entry: { action: 'createPoll', target: poll.id, details } }
   })
   context.changes.publish('polls')
-  return id
+  return created
+}
+
+/**
+ * Adds the audit entry to the transaction of `work`, and publishes the change after the commit. `details` is null if
+ * nothing changed.
+ */
+async function editPoll(
+  context: Context,
+  action: string,
+  id: string,
+  work: (tx: Prisma.TransactionClient) => Promise<{ poll: Poll; details?: Prisma.InputJsonObject | null }>,
+): Promise<Poll> {
+  const edited = await audited(context, async (tx) => {
+    const { poll, details = {} } = await work(tx)
+    const entry = details && { action, target: id, details: { question: poll.question, ...details } }
+    return { result: poll, entry }
+  })
+  context.changes.publish('polls')
+  context.changes.publish(`poll:${id}`)
+  return edited
 }
 
 /**
  * Opens a draft after the polls that are already open.
  * @throws NotFound, Conflict when it has been opened already, BadInput when its closing time has passed.
  */
-export async function openPoll(context: Context, id: string): Promise<void> {
+export function openPoll(context: Context, id: string): Promise<Poll> {
   const now = context.now()
-  await audited(context, async (tx) => {
-    const { status, closesAt, question } = await lockPoll(tx, id)
+  return editPoll(context, 'openPoll', id, async (tx) => {
+    const { status, closesAt } = await lockPoll(tx, id)
     if (status !== 'draft') throw new Conflict(POLL_IS_OPEN)
     if (closesAt) checkClosesAt(closesAt, now)
     const position = await lastPosition(tx)
-    await tx.poll.update({ where: { id }, data: { status: 'open', position, createdAt: now } })
-    return { entry: { action: 'openPoll', target: id, details: { question } } }
+    return {
+      poll: await tx.poll.update({ where: { id }, data: { status: 'open', position, createdAt: now } }),
+    }
   })
-  publishPoll(context, id)
 }
 
 /** @throws NotFound, Conflict when the poll has votes. */
-export async function deletePoll(context: Context, id: string): Promise<void> {
-  await audited(context, async (tx) => {
-    const { question } = await lockPoll(tx, id)
+export function deletePoll(context: Context, id: string): Promise<Poll> {
+  return editPoll(context, 'deletePoll', id, async (tx) => {
+    await lockPoll(tx, id)
     if (await hasVotes(tx, id)) throw new Conflict(POLL_HAS_VOTES)
-    await tx.poll.delete({ where: { id } })
-    return { entry: { action: 'deletePoll', target: id, details: { question } } }
+    return { poll: await tx.poll.delete({ where: { id } }) }
   })
-  publishPoll(context, id)
 }
 
 /** Votes wait for the lock, because a ballot refers to its poll. */
@@ -98,10 +117,10 @@ export interface PollEdit {
  * @throws NotFound, BadInput when `closesAt` is not within the next two years, Conflict when it would change the closing
  * time of a closed poll, or the question or options of a poll with votes.
  */
-export async function updatePoll(context: Context, id: string, edit: PollEdit): Promise<void> {
+export async function updatePoll(context: Context, id: string, edit: PollEdit): Promise<Poll> {
   const now = context.now()
   if (edit.closesAt) checkClosesAt(edit.closesAt, now)
-  const hasChanged = await audited(context, async (tx) => {
+  return editPoll(context, 'updatePoll', id, async (tx) => {
     const poll = await lockPoll(tx, id)
     const isDraft = poll.status === 'draft'
     const changes = changesOf(poll, edit)
@@ -109,23 +128,18 @@ export async function updatePoll(context: Context, id: string, edit: PollEdit): 
     if (('question' in changes || 'options' in changes) && (await hasVotes(tx, id)))
       throw new Conflict(POLL_HAS_VOTES)
     const fields = Object.keys(changes)
-    if (fields.length === 0) return { result: false, entry: null }
-    await tx.poll.update({
-      where: { id },
-      data: {
-        ...changes,
-        // The address of an open poll may have been shared.
-        ...(isDraft &&
-          changes.question && {
-            slug: await freeSlug(tx, tx.poll, pollSlug(changes.question), { ownId: id }),
-          }),
-        ...('outcome' in changes && { outcomeAt: changes.outcome ? now : null }),
-      },
-    })
-    const details = { question: changes.question ?? poll.question, fields }
-    return { result: true, entry: { action: 'updatePoll', target: id, details } }
+    if (fields.length === 0) return { poll, details: null }
+    const data = {
+      ...changes,
+      // The address of an open poll may have been shared.
+      ...(isDraft &&
+        changes.question && {
+          slug: await freeSlug(tx, tx.poll, pollSlug(changes.question), { ownId: id }),
+        }),
+      ...('outcome' in changes && { outcomeAt: changes.outcome ? now : null }),
+    }
+    return { poll: await tx.poll.update({ where: { id }, data }), details: { fields } }
   })
-  if (hasChanged) publishPoll(context, id)
 }
 
 function changesOf(poll: Poll, { question, options, closesAt, outcome }: PollEdit): PollEdit {
@@ -145,8 +159,8 @@ function changesOf(poll: Poll, { question, options, closesAt, outcome }: PollEdi
  * Deletes the ballots of the demo content. The trigger subtracts them from the tallies.
  * @throws NotFound, Conflict when the poll has none.
  */
-export async function removeSampleVotes(context: Context, id: string): Promise<void> {
-  await audited(context, async (tx) => {
+export function removeSampleVotes(context: Context, id: string): Promise<Poll> {
+  return editPoll(context, 'removeSampleVotes', id, async (tx) => {
     // Locks the tallies in the trigger's order, so that a concurrent vote cannot cause a deadlock.
     await tx.$queryRaw`
       SELECT votes FROM "Tally" WHERE "pollId" = ${id} ORDER BY affiliation, "optionIndex" FOR UPDATE`
@@ -156,48 +170,36 @@ export async function removeSampleVotes(context: Context, id: string): Promise<v
     const { count } = await tx.ballot.deleteMany({
       where: { pollId: id, key: { startsWith: SAMPLE_KEY_PREFIX } },
     })
-    await tx.poll.update({ where: { id }, data: { exampleVotes: 0 } })
-    const details = { question: poll.question, votes: count }
-    return { entry: { action: 'removeSampleVotes', target: id, details } }
+    const data = { exampleVotes: 0 }
+    return { poll: await tx.poll.update({ where: { id }, data }), details: { votes: count } }
   })
-  publishPoll(context, id)
 }
 
-function publishPoll({ changes }: Context, id: string): void {
-  changes.publish('polls')
-  changes.publish(`poll:${id}`)
-}
-
-/** @throws NotFound, Conflict when it is already closed. */
-export async function closePoll(context: Context, id: string): Promise<void> {
-  await audited(context, async (tx) => {
-    const { count } = await tx.poll.updateMany({
-      where: { id, status: 'open' },
-      data: { status: 'closed', closedAt: context.now() },
-    })
-    const poll = await tx.poll.findUnique({ where: { id } })
-    if (!poll) throw new NotFound(POLL_NOT_FOUND)
-    if (count === 0) throw new Conflict(POLL_CLOSED)
-    return { entry: { action: 'closePoll', target: id, details: { question: poll.question } } }
+/** @throws NotFound, Conflict when it is a draft or already closed. */
+export function closePoll(context: Context, id: string): Promise<Poll> {
+  return editPoll(context, 'closePoll', id, async (tx) => {
+    const { status } = await lockPoll(tx, id)
+    if (status !== 'open') throw new Conflict(POLL_CLOSED)
+    const data = { status: 'closed', closedAt: context.now() } as const
+    return { poll: await tx.poll.update({ where: { id }, data }) }
   })
-  publishPoll(context, id)
 }
 
 /** The first poll becomes the active one. Throws BadInput unless `ids` lists every open poll exactly once. */
-export async function orderPolls(context: Context, ids: readonly string[]): Promise<void> {
-  await audited(context, async (tx) => {
+export async function orderPolls(context: Context, ids: string[]): Promise<{ ids: string[] }> {
+  const ordered = await audited(context, async (tx) => {
     // Locks in one order, so that two editors cannot cause a deadlock. Votes do not wait for this lock.
     const open = await tx.$queryRaw<{ id: string }[]>`
       SELECT id FROM "Poll" WHERE status = 'open' ORDER BY id FOR NO KEY UPDATE`
     const known = new Set(open.map((poll) => poll.id))
     if (ids.length !== known.size || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id))) {
-      const message = 'The list must contain every open poll exactly once. Reload the page and try again.'
-      throw new BadInput(message, [{ path: 'ids', message }])
+      throw new BadInput(POLL_ORDER_RULE, [{ path: 'ids', message: POLL_ORDER_RULE }])
     }
     for (const [index, id] of ids.entries()) {
       await tx.poll.update({ where: { id }, data: { position: index + 1 } })
     }
-    return { entry: { action: 'orderPolls', details: { ids: [...ids] } } }
+    return { result: { ids }, entry: { action: 'orderPolls', details: { ids } } }
   })
   context.changes.publish('polls')
+  return ordered
 }

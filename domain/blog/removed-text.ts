@@ -1,17 +1,19 @@
-/** What the sanitizer leaves out of an article and an editor would miss, as singular and plural. */
+import { counted } from '#domain/whole-number.ts'
+
+/** What the sanitizer leaves out of an article and an editor would miss. */
 const REMOVABLE = {
-  img: ['picture', 'pictures'],
-  a: ['link', 'links'],
-  table: ['table', 'tables'],
-  iframe: ['embed', 'embeds'],
-  object: ['embed', 'embeds'],
-  embed: ['embed', 'embeds'],
-  video: ['video', 'videos'],
-  audio: ['recording', 'recordings'],
-  svg: ['drawing', 'drawings'],
-  math: ['formula', 'formulas'],
-  form: ['form', 'forms'],
-  script: ['script', 'scripts'],
+  img: 'picture',
+  a: 'link',
+  table: 'table',
+  iframe: 'embed',
+  object: 'embed',
+  embed: 'embed',
+  video: 'video',
+  audio: 'recording',
+  svg: 'drawing',
+  math: 'formula',
+  form: 'form',
+  script: 'script',
 } as const
 
 export type RemovableTag = keyof typeof REMOVABLE
@@ -21,14 +23,12 @@ type TagCounts = Readonly<Partial<Record<RemovableTag, number>>>
 
 /** '1 table', '2 pictures': what `after` has less of than `before`. */
 export function removedItems(before: TagCounts, after: TagCounts): string[] {
-  const totals = new Map<readonly [string, string], number>()
+  const totals = new Map<string, number>()
   for (const tag of REMOVABLE_TAGS) {
-    const names = [...totals.keys()].find(([one]) => one === REMOVABLE[tag][0]) ?? REMOVABLE[tag]
-    totals.set(names, (totals.get(names) ?? 0) + Math.max(0, (before[tag] ?? 0) - (after[tag] ?? 0)))
+    const missing = Math.max(0, (before[tag] ?? 0) - (after[tag] ?? 0))
+    totals.set(REMOVABLE[tag], (totals.get(REMOVABLE[tag]) ?? 0) + missing)
   }
-  return [...totals].flatMap(([[one, many], count]) =>
-    count > 0 ? [`${count} ${count === 1 ? one : many}`] : [],
-  )
+  return [...totals].flatMap(([name, count]) => (count > 0 ? [counted(count, name)] : []))
 }
 
 /** '1 table was removed.', '1 table and 2 pictures were removed.' Null if nothing was. */

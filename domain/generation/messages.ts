@@ -1,4 +1,4 @@
-import { formatWholeNumber } from '#domain/whole-number.ts'
+import { counted, formatWholeNumber } from '#domain/whole-number.ts'
 import type { Balance } from './balance.ts'
 import type { Resemblance } from './near-duplicate.ts'
 import type { SourceReport } from './sources.ts'
@@ -76,5 +76,5 @@ function joinItems(items: readonly string[]): string {
 }
 
 export function dailyLimitReached(limit: number): string {
-  return `You’ve reached today’s limit of ${limit} generated ${limit === 1 ? 'post' : 'posts'}`
+  return `You’ve reached today’s limit of ${counted(limit, 'generated post')}`
 }

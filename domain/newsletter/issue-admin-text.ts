@@ -1,4 +1,4 @@
-import { formatWholeNumber } from '#domain/whole-number.ts'
+import { counted, formatWholeNumber } from '#domain/whole-number.ts'
 import { ISSUE_TEXT } from './issue-email-text.ts'
 import type { IssueStatus } from './issue-status.ts'
 
@@ -124,11 +124,11 @@ function warningsText(warnings: number): string {
 }
 
 export function subscribersText(count: number): string {
-  return count === 1 ? '1 confirmed subscriber' : `${formatWholeNumber(count)} confirmed subscribers`
+  return counted(count, 'confirmed subscriber')
 }
 
 export function sendButtonText(isScheduled: boolean, subscribers: number): string {
-  const people = subscribers === 1 ? '1 Subscriber' : `${formatWholeNumber(subscribers)} Subscribers`
+  const people = counted(subscribers, 'Subscriber')
   return isScheduled ? `Schedule for ${people}` : `Send to ${people}`
 }
 
@@ -146,7 +146,7 @@ export function waitText(wait: number): string {
 export function sendingTime(emails: number, perMinute: number): string {
   const minutes = Math.max(1, Math.ceil(emails / perMinute))
   if (minutes >= 120) return waitText(minutes * MINUTE)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return counted(minutes, 'minute')
 }
 
 export interface IssueCounts {

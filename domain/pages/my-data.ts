@@ -1,5 +1,6 @@
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { Toast } from '#domain/toast.ts'
+import { counted } from '#domain/whole-number.ts'
 import { slugify } from './slug.ts'
 
 export const MY_DATA_FILE = `${slugify(SITE_NAME)}-my-data.json`
@@ -21,8 +22,6 @@ export const MY_DATA_TEXT = {
     'The two buttons need JavaScript. If you can’t turn it on, email our privacy team and we’ll do it for you.',
 } as const
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
 /** Not every browser tells a screen reader about a download. */
 export const DOWNLOADED: Toast = {
   title: 'Download ready',
@@ -37,7 +36,7 @@ export function deletedToast(deleted: {
 }): Toast {
   return {
     title: 'Your data has been deleted',
-    description: `${counted(deleted.quizSubmissions, 'quiz result', 'quiz results')}, ${counted(deleted.completions, 'completed challenge', 'completed challenges')} and ${counted(deleted.ballots, 'vote', 'votes')}.`,
+    description: `${counted(deleted.quizSubmissions, 'quiz result')}, ${counted(deleted.completions, 'completed challenge')} and ${counted(deleted.ballots, 'vote')}.`,
     kind: 'good',
   }
 }

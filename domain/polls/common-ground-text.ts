@@ -1,4 +1,4 @@
-import { pointsText } from '#domain/whole-number.ts'
+import { counted } from '#domain/whole-number.ts'
 import type { Affiliation } from './affiliations.ts'
 import {
   type BallotShortfall,
@@ -102,7 +102,7 @@ function widestParts(
 ): SentencePart[] {
   const who = `${conservatives} and liberals`
   if (!widest || widest.difference === 0) return [`${who} chose each answer equally often.`]
-  const figure = { figure: pointsText(widest.difference) }
+  const figure = { figure: counted(widest.difference, 'point') }
   if (widest.option === null) return [`${who} differ most, by `, figure, ', on more than one answer.']
   return [`${who} differ most on ${quoted(widest.option, ',')} by `, figure, '.']
 }

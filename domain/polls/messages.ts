@@ -1,5 +1,5 @@
 import type { Toast } from '#domain/toast.ts'
-import { formatWholeNumber } from '#domain/whole-number.ts'
+import { counted, formatWholeNumber } from '#domain/whole-number.ts'
 import { withEnd } from './quoted.ts'
 import type { AxisEnd } from './results.ts'
 
@@ -64,13 +64,15 @@ export const CLOSES_TOO_LATE = 'Please choose a time within the next two years'
 export const POLL_IS_OPEN = 'This poll has already been opened'
 export const POLL_HAS_VOTES = 'This poll already has votes'
 export const NO_SAMPLE_VOTES = 'This poll has no sample votes'
+export const POLL_ORDER_RULE =
+  'The list must contain every open poll exactly once. Reload the page and try again.'
 export const POLL_STATUS_RULE = 'The status must be open or closed'
 export const OPTION_OUT_OF_RANGE = 'Please choose one of this poll’s options'
 
 /** `examples` are votes of the demo content. */
 export function votesText(votes: number, examples = 0): string {
   const kind = examples > 0 && examples === votes ? 'sample ' : ''
-  return `${formatWholeNumber(votes)} ${kind}${votes === 1 ? 'vote' : 'votes'}`
+  return counted(votes, `${kind}vote`)
 }
 
 export function optionResultText(result: { option: string; votes: number; percentage: number }): string {
@@ -117,9 +119,7 @@ function sampleShareText(ballots: number, examples: number): string {
 
 export function votesWithExamplesText(ballots: number, examples: number): string {
   const votes = votesText(ballots)
-  return examples > 0
-    ? `${votes}, including ${formatWholeNumber(examples)} sample ${examples === 1 ? 'vote' : 'votes'} from the demo`
-    : votes
+  return examples > 0 ? `${votes}, including ${counted(examples, 'sample vote')} from the demo` : votes
 }
 
 export function axisText(stop: AxisEnd): string | null {

@@ -1,4 +1,4 @@
-import { formatWholeNumber } from '#domain/whole-number.ts'
+import { counted, formatWholeNumber } from '#domain/whole-number.ts'
 import { quotedList } from './quoted.ts'
 
 export const POLL_ADMIN_TEXT = {
@@ -25,7 +25,7 @@ export const POLL_ADMIN_TEXT = {
 } as const
 
 export function removeSamplesText(samples: number): string {
-  return `Remove ${formatWholeNumber(samples)} sample ${samples === 1 ? 'vote' : 'votes'}`
+  return `Remove ${counted(samples, 'sample vote')}`
 }
 
 export function confirmRemoveSamples(samples: number, question: string): string {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#domain/dates.ts'
-import { formatWholeNumber } from '#domain/whole-number.ts'
+import { counted } from '#domain/whole-number.ts'
 
 export const CLOSED_POLLS_PER_PAGE = 20
 
@@ -72,12 +72,12 @@ export function closedOnText(date: string): string {
 export function openForText(openedAt: Date, closedAt: Date): string | null {
   if (closedAt < openedAt) return null
   const days = Math.max(1, Math.round((closedAt.getTime() - openedAt.getTime()) / DAY_MS))
-  return days === 1 ? 'Open for 1 day' : `Open for ${formatWholeNumber(days)} days`
+  return `Open for ${counted(days, 'day')}`
 }
 
 export function apartText(points: number): string {
   if (points === 0) return 'The same shares on every answer.'
-  return points === 1 ? 'At most 1 point apart.' : `At most ${points} points apart.`
+  return `At most ${counted(points, 'point')} apart.`
 }
 
 /** Without figures, so it never gives away the result of a poll. */

@@ -2,7 +2,7 @@
 
 import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import { missText } from '#domain/drawing/share-text.ts'
-import { pointsText } from '#domain/whole-number.ts'
+import { counted } from '#domain/whole-number.ts'
 import type { Expectation, GuessSummary } from './guesses.ts'
 import type { QuizTotal } from './score.ts'
 import type { SharedResult } from './share.ts'
@@ -71,7 +71,7 @@ export function partiesSentence({ parties, difference, pointsOff, isMixed }: Gue
   const average = `On average, you were ${about}.`
   if (pointsOff === Math.abs(difference)) return average
   const mixed = isMixed ? ' Some were too high and some too low.' : ''
-  return `${average}${mixed} One by one, your guesses were ${pointsText(pointsOff)} off, on average.`
+  return `${average}${mixed} One by one, your guesses were ${counted(pointsOff, 'point')} off, on average.`
 }
 
 /** "Republicans: you expected 47 of 100, it was 81, 34 points too low." */
@@ -104,7 +104,7 @@ export function keptText(date: string | null, isOutdated: boolean): string {
 /** "31 points off, overlap 75%" */
 export function keptNumbers(overlapPercentage: number, pointsOff: number | null): string {
   const overlap = `overlap ${overlapPercentage}%`
-  return pointsOff === null ? `Your ${overlap}` : `${pointsText(pointsOff)} off, ${overlap}`
+  return pointsOff === null ? `Your ${overlap}` : `${counted(pointsOff, 'point')} off, ${overlap}`
 }
 
 /** "At least" is true, because the mean of the lower shares is at most either party's mean and is rounded down. */

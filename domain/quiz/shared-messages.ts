@@ -1,5 +1,5 @@
 // Texts of shared links and their landing (spec §15 Shared result). Separate from share.ts, which every home page downloads.
-import { pointsText } from '#domain/whole-number.ts'
+import { counted } from '#domain/whole-number.ts'
 import type { SharedResult } from './share.ts'
 
 export const SHARED_TEXT = {
@@ -11,7 +11,7 @@ export const SHARED_TEXT = {
 
 export function sharedTitle({ overlapPercentage, pointsOff }: SharedResult): string {
   if (pointsOff === null) return `Their overlap is ${overlapPercentage}%. What’s yours?`
-  return `They were ${pointsText(pointsOff)} off. How close can you get?`
+  return `They were ${counted(pointsOff, 'point')} off. How close can you get?`
 }
 
 export function sharedLead({ overlapPercentage, pointsOff }: SharedResult): string {
@@ -22,7 +22,7 @@ export function sharedLead({ overlapPercentage, pointsOff }: SharedResult): stri
     )
   return (
     'They guessed how many of 100 Republicans or Democrats agreed with an idea. On average, each guess missed what ' +
-    `the polls found by ${pointsText(pointsOff)}.`
+    `the polls found by ${counted(pointsOff, 'point')}.`
   )
 }
 
@@ -43,7 +43,7 @@ export function sharedOverlapText(overlapPercentage: number): string {
 
 export function shareText({ overlapPercentage, pointsOff }: SharedResult): string {
   if (pointsOff === null) return `My overlap is ${overlapPercentage}%. What’s yours?`
-  return `I was ${pointsText(pointsOff)} off about what Republicans and Democrats agree on. You?`
+  return `I was ${counted(pointsOff, 'point')} off about what Republicans and Democrats agree on. You?`
 }
 
 /** The description of a shared result for search engines and chat apps. */

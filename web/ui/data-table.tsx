@@ -30,12 +30,10 @@ export function DataTable({ caption, hideCaption, columns, rows, className }: Da
         </thead>
         <tbody>
           {rows.map(([header, ...cells], index) => (
-            // Relative, so that text for screen readers is clipped, too.
             // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order.
             <tr key={index}>
               <th scope="row">{header}</th>
               {cells.map((cell, column) => (
-                // Relative, so that text for screen readers is clipped, too.
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their column.
                 <td key={column}>{cell}</td>
               ))}

@@ -48,6 +48,13 @@ const CountsRef = builder.objectRef<Counts>('NewsletterIssueCounts').implement({
   }),
 })
 
+/** What a field needs that renders the email of a draft. */
+const RENDERED = {
+  authScopes: { writer: true },
+  complexity: 20,
+  select: { ...EDITABLE_SELECTION, slug: true, sentAt: true, scheduledFor: true, html: true, text: true },
+} as const
+
 export const IssueRef = builder.prismaObject('NewsletterIssue', {
   description:
     'An issue of the newsletter. Visitors can see it once sending has begun, unless it is canceled.',
@@ -144,18 +151,14 @@ export const IssueRef = builder.prismaObject('NewsletterIssue', {
       resolve: (issue) => issue,
     }),
     html: t.string({
+      ...RENDERED,
       description:
         'The email as HTML (writer): the frozen content, or the current content of a draft. Its unsubscribe link has no token.',
-      authScopes: { writer: true },
-      complexity: 20,
-      select: { ...EDITABLE_SELECTION, slug: true, sentAt: true, scheduledFor: true, html: true, text: true },
       resolve: async (issue, _args, context) => (await emailOf(context, issue)).html,
     }),
     text: t.string({
+      ...RENDERED,
       description: 'The plain-text version of `html` (writer).',
-      authScopes: { writer: true },
-      complexity: 20,
-      select: { ...EDITABLE_SELECTION, slug: true, sentAt: true, scheduledFor: true, html: true, text: true },
       resolve: async (issue, _args, context) => (await emailOf(context, issue)).text,
     }),
     previousIssue: t.prismaField({

@@ -149,11 +149,7 @@ builder.mutationFields((t) => {
         'Permanently deletes a subscriber in any status (editor). The audit log does not record the address.',
       args: args(),
       errors: { types: [BadInput, NotFound] },
-      resolve: async (_root, args, context) => {
-        const { email } = parse(subscriptionSchema, args)
-        await removeSubscriber(context, email)
-        return { email }
-      },
+      resolve: (_root, args, context) => removeSubscriber(context, parse(subscriptionSchema, args).email),
     }),
     markSubscriberDeliverable: t.field({
       type: DeliverableSubscriber,
@@ -162,11 +158,8 @@ builder.mutationFields((t) => {
         'Marks an undeliverable address as confirmed, so that it gets issues again (editor). The audit log does not record the address.',
       args: args(),
       errors: { types: [BadInput, NotFound] },
-      resolve: async (_root, args, context) => {
-        const { email } = parse(subscriptionSchema, args)
-        await markSubscriberDeliverable(context, email)
-        return { email }
-      },
+      resolve: (_root, args, context) =>
+        markSubscriberDeliverable(context, parse(subscriptionSchema, args).email),
     }),
   }
 })

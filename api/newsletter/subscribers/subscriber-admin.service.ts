@@ -88,22 +88,22 @@ export function historyOf(subscriber: FoundSubscriber): SubscriberEvent[] {
 }
 
 /** For requests made outside the unsubscribe link. The audit entry omits the address. Throws NotFound. */
-export function removeSubscriber(context: Context, email: string): Promise<void> {
+export function removeSubscriber(context: Context, email: string): Promise<{ email: string }> {
   return audited(context, async (tx) => {
     const { count } = await tx.subscriber.deleteMany({ where: { email } })
     if (count === 0) throw new NotFound(SUBSCRIBER_NOT_FOUND)
-    return { entry: { action: 'removeSubscriber' } }
+    return { result: { email }, entry: { action: 'removeSubscriber' } }
   })
 }
 
 /** Throws NotFound unless the address is marked undeliverable. The audit entry omits the address. */
-export function markSubscriberDeliverable(context: Context, email: string): Promise<void> {
+export function markSubscriberDeliverable(context: Context, email: string): Promise<{ email: string }> {
   return audited(context, async (tx) => {
     const { count } = await tx.subscriber.updateMany({
       where: { email, status: 'undeliverable' },
       data: { status: 'confirmed', rejections: 0 },
     })
     if (count === 0) throw new NotFound(NOT_UNDELIVERABLE)
-    return { entry: { action: 'markSubscriberDeliverable' } }
+    return { result: { email }, entry: { action: 'markSubscriberDeliverable' } }
   })
 }

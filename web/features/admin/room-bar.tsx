@@ -25,15 +25,16 @@ export function RoomBar({ counts }: { counts: Partial<Record<RoomName, number>> 
   const session = useSession()
   const { pathname } = useLocation()
   const bar = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each room has another link, and each role other rooms.
-  useEffect(() => {
-    const current = bar.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!bar.current || !current) return
+  /** Browsers leave a focused link cut off at the edge. */
+  function center(link: HTMLElement | null | undefined) {
+    if (!bar.current || !link) return
     const { offsetLeft, clientWidth } = bar.current
-    bar.current.scrollLeft = current.offsetLeft - offsetLeft - (clientWidth - current.offsetWidth) / 2
-  }, [pathname, session.role])
+    bar.current.scrollLeft = link.offsetLeft - offsetLeft - (clientWidth - link.offsetWidth) / 2
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each room has another link, and each role other rooms.
+  useEffect(() => center(bar.current?.querySelector<HTMLElement>('[aria-current]')), [pathname, session.role])
   return (
-    <nav ref={bar} className={BAR} aria-label={ROOMS_LABEL}>
+    <nav ref={bar} className={BAR} aria-label={ROOMS_LABEL} onFocus={({ target }) => center(target)}>
       {ADMIN_ROOMS.filter(({ role }) => hasRole(session, role)).map(({ name, label }) => (
         <NavLink key={name} className={LINK} to={urls.admin(name)} end={name === ''}>
           {label}

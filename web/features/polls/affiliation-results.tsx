@@ -17,7 +17,7 @@ import {
 } from '#domain/polls/messages.ts'
 import type { GuessedGroup } from '#domain/polls/poll-choice.ts'
 import { byDifference, groupDifference } from '#domain/polls/results.ts'
-import { pointsText } from '#domain/whole-number.ts'
+import { counted } from '#domain/whole-number.ts'
 import { ChartKey } from '#web/figures/chart-key.tsx'
 import { ShareGlyph } from '#web/figures/share-glyph.tsx'
 import { type Level, OptionName, type ResultsPoll, SOURCE, usePollResults } from './poll-results.tsx'
@@ -147,7 +147,7 @@ export function AffiliationResults({
                     </td>
                   ))}
                   <td className={clsx(CELL, DIFFERENCE)} role="cell">
-                    {difference === null ? '' : pointsText(difference)}
+                    {difference === null ? '' : counted(difference, 'point')}
                   </td>
                 </tr>
               ))}

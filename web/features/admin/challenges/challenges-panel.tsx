@@ -7,7 +7,7 @@ import { CHALLENGE_ADMIN_TEXT, TYPE_LABEL } from '#domain/challenges/admin-text.
 import type { NewChallenge } from '#domain/challenges/challenge-input.ts'
 import { badgeIcon } from '#domain/challenges/types.ts'
 import { enumName, enumValue } from '#domain/enum-names.ts'
-import { pointsText } from '#domain/whole-number.ts'
+import { counted } from '#domain/whole-number.ts'
 import { FilteredList, useListFilter } from '#web/features/admin/filtered-list.tsx'
 import { Panel } from '#web/features/admin/panel.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
@@ -188,7 +188,7 @@ function Details({ challenge }: { challenge: AdminChallenge_ChallengeFragment })
     <>
       <RowMeta>
         <b>{isActive ? CHALLENGE_ADMIN_TEXT.on : CHALLENGE_ADMIN_TEXT.off}</b> · {TYPE_LABEL[enumValue(type)]}{' '}
-        · {pointsText(points)}
+        · {counted(points, 'point')}
       </RowMeta>
       <RowMeta>{description}</RowMeta>
     </>

@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { EDITOR_TEXT, LINK_TEXT } from '#domain/admin/editor-text.ts'
-import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { linkAddress } from '#domain/blog/link-address.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
@@ -11,13 +10,13 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { urls } from '#web/urls.ts'
+import { EditorPanel } from './editor-panel.tsx'
 import { LinkTargetsDocument, type LinkTargetsQuery } from './link-panel.generated.ts'
 
 type Target = { href: string; title: string; kind: string }
 
 const SEARCH_DELAY_MS = 250
 
-/** Next to the text instead of over it, so that the words that become a link stay in view. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [current] = useState(() => String(editor.getAttributes('link')['href'] ?? ''))
   const [typed, setTyped] = useState(current)
@@ -39,17 +38,31 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
     else chain.setLink({ href }).run()
     onClose()
   }
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') onClose()
-    // Enter must not save the article.
-    else if (event.key === 'Enter' && event.target === field.current) apply(address, typed.trim())
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-
   return (
-    <div className="editor-panel" role="dialog" aria-label={EDITOR_TEXT.link} onKeyDown={handleKeyDown}>
+    <EditorPanel
+      label={EDITOR_TEXT.link}
+      onSubmit={() => apply(address, typed.trim())}
+      onClose={onClose}
+      buttons={
+        <>
+          <Button size="sm" onClick={() => apply(address, typed.trim())}>
+            {LINK_TEXT.apply}
+          </Button>
+          {current && (
+            <Button
+              variant="line"
+              size="sm"
+              onClick={() => {
+                editor.chain().focus().extendMarkRange('link').unsetLink().run()
+                onClose()
+              }}
+            >
+              {LINK_TEXT.remove}
+            </Button>
+          )}
+        </>
+      }
+    >
       <Field label={LINK_TEXT.address} {...(isRejected && !address && { error: LINK_TEXT.invalid })}>
         <Input ref={field} value={typed} onChange={({ target }) => setTyped(target.value)} />
       </Field>
@@ -70,27 +83,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button size="sm" onClick={() => apply(address, typed.trim())}>
-          {LINK_TEXT.apply}
-        </Button>
-        {current && (
-          <Button
-            variant="line"
-            size="sm"
-            onClick={() => {
-              editor.chain().focus().extendMarkRange('link').unsetLink().run()
-              onClose()
-            }}
-          >
-            {LINK_TEXT.remove}
-          </Button>
-        )}
-        <Button variant="quiet" size="sm" onClick={onClose}>
-          {PANEL_TEXT.cancel}
-        </Button>
-      </div>
-    </div>
+    </EditorPanel>
   )
 }
 

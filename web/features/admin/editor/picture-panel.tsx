@@ -1,6 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { EDITOR_TEXT } from '#domain/admin/editor-text.ts'
-import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { PICTURE_TEXT } from '#domain/admin/picture-text.ts'
 import { MAX_IMAGE_ALT_LENGTH, MAX_IMAGE_CREDIT_LENGTH } from '#domain/blog/limits.ts'
 import { IMAGE_TYPES } from '#domain/images/image-rules.ts'
@@ -9,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
+import { EditorPanel } from './editor-panel.tsx'
 import { type Picture, uploadPicture } from './upload-picture.ts'
 
 export type DescribedPicture = Picture & { alt: string; credit: string }
@@ -21,7 +21,7 @@ type PicturePanelProps = {
   onClose: () => void
 }
 
-/** Uploads a picture and asks what it shows. Next to the text instead of over it. */
+/** Uploads a picture and asks what it shows. */
 export function PicturePanel({ file, submitLabel, onPicture, onClose }: PicturePanelProps) {
   const { headers } = useAdminContext()
   const [picture, setPicture] = useState<Picture>()
@@ -56,22 +56,17 @@ export function PicturePanel({ file, submitLabel, onPicture, onClose }: PictureP
     if (alt.trim() === '') altField.current?.focus()
     else if (picture) onPicture({ ...picture, alt: alt.trim(), credit: credit.trim() })
   }
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') onClose()
-    // Enter must not save the article.
-    else if (
-      event.key === 'Enter' &&
-      event.target instanceof HTMLInputElement &&
-      event.target.type === 'text'
-    )
-      submit()
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-
   return (
-    <div className="editor-panel" role="dialog" aria-label={EDITOR_TEXT.picture} onKeyDown={handleKeyDown}>
+    <EditorPanel
+      label={EDITOR_TEXT.picture}
+      onSubmit={submit}
+      onClose={onClose}
+      buttons={
+        <Button size="sm" disabled={!picture} pending={isUploading} onClick={submit}>
+          {submitLabel}
+        </Button>
+      }
+    >
       <Field label={PICTURE_TEXT.choose} hint={PICTURE_TEXT.chooseHint} {...(error && { error })}>
         <Input
           ref={fileField}
@@ -110,14 +105,6 @@ export function PicturePanel({ file, submitLabel, onPicture, onClose }: PictureP
           onChange={({ target }) => setCredit(target.value)}
         />
       </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button size="sm" disabled={!picture} pending={isUploading} onClick={submit}>
-          {submitLabel}
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onClose}>
-          {PANEL_TEXT.cancel}
-        </Button>
-      </div>
-    </div>
+    </EditorPanel>
   )
 }

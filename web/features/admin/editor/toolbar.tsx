@@ -31,8 +31,10 @@ type Tool = {
   icon: LucideIconData
   /** As in the platform's menus; Mod is Ctrl, or Command on a Mac. */
   keys?: string
-  /** The node or mark that makes it pressed. Without one, it is a plain button. */
+  /** The node or mark that makes it pressed, if not the one of its name. */
   active?: [name: string, attributes?: object]
+  /** Is never pressed. */
+  isPlain?: boolean
   run: (chain: ChainedCommands) => ChainedCommands
 }
 
@@ -51,34 +53,16 @@ const TOOLS: readonly Tool[] = [
     active: ['heading', { level: 3 }],
     run: (chain) => chain.toggleHeading({ level: 3 }),
   },
-  { name: 'bold', icon: Bold, keys: 'Mod+B', active: ['bold'], run: (chain) => chain.toggleBold() },
-  { name: 'italic', icon: Italic, keys: 'Mod+I', active: ['italic'], run: (chain) => chain.toggleItalic() },
-  {
-    name: 'bulletList',
-    icon: List,
-    keys: 'Mod+Shift+8',
-    active: ['bulletList'],
-    run: (chain) => chain.toggleBulletList(),
-  },
-  {
-    name: 'orderedList',
-    icon: ListOrdered,
-    keys: 'Mod+Shift+7',
-    active: ['orderedList'],
-    run: (chain) => chain.toggleOrderedList(),
-  },
-  {
-    name: 'blockquote',
-    icon: Quote,
-    keys: 'Mod+Shift+B',
-    active: ['blockquote'],
-    run: (chain) => chain.toggleBlockquote(),
-  },
-  { name: 'horizontalRule', icon: Minus, run: (chain) => chain.setHorizontalRule() },
-  { name: 'code', icon: Code, keys: 'Mod+E', active: ['code'], run: (chain) => chain.toggleCode() },
-  { name: 'sup', icon: Superscript, active: ['sup'], run: (chain) => chain.toggleMark('sup') },
-  { name: 'sub', icon: Subscript, active: ['sub'], run: (chain) => chain.toggleMark('sub') },
-  { name: 'cite', icon: BookOpenText, active: ['cite'], run: (chain) => chain.toggleMark('cite') },
+  { name: 'bold', icon: Bold, keys: 'Mod+B', run: (chain) => chain.toggleBold() },
+  { name: 'italic', icon: Italic, keys: 'Mod+I', run: (chain) => chain.toggleItalic() },
+  { name: 'bulletList', icon: List, keys: 'Mod+Shift+8', run: (chain) => chain.toggleBulletList() },
+  { name: 'orderedList', icon: ListOrdered, keys: 'Mod+Shift+7', run: (chain) => chain.toggleOrderedList() },
+  { name: 'blockquote', icon: Quote, keys: 'Mod+Shift+B', run: (chain) => chain.toggleBlockquote() },
+  { name: 'horizontalRule', icon: Minus, isPlain: true, run: (chain) => chain.setHorizontalRule() },
+  { name: 'code', icon: Code, keys: 'Mod+E', run: (chain) => chain.toggleCode() },
+  { name: 'sup', icon: Superscript, run: (chain) => chain.toggleMark('sup') },
+  { name: 'sub', icon: Subscript, run: (chain) => chain.toggleMark('sub') },
+  { name: 'cite', icon: BookOpenText, run: (chain) => chain.toggleMark('cite') },
   {
     name: 'note',
     icon: StickyNote,
@@ -90,8 +74,8 @@ const TOOLS: readonly Tool[] = [
         }),
       ),
   },
-  { name: 'undo', icon: Undo2, keys: 'Mod+Z', run: (chain) => chain.undo() },
-  { name: 'redo', icon: Redo2, keys: 'Mod+Shift+Z', run: (chain) => chain.redo() },
+  { name: 'undo', icon: Undo2, isPlain: true, keys: 'Mod+Z', run: (chain) => chain.undo() },
+  { name: 'redo', icon: Redo2, isPlain: true, keys: 'Mod+Shift+Z', run: (chain) => chain.redo() },
 ]
 
 /** The tools in front of the link. */
@@ -124,7 +108,9 @@ export function EditorToolbar({
   const active = useEditorState({
     editor,
     selector: ({ editor }) => ({
-      tools: TOOLS.map(({ active }) => (active ? editor.isActive(...active) : undefined)),
+      tools: TOOLS.map(({ name, active = [name], isPlain }) =>
+        isPlain ? undefined : editor.isActive(...active),
+      ),
       link: editor.isActive('link'),
     }),
   })

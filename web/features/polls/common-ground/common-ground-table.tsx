@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { GROUP_LABEL } from '#domain/polls/affiliations.ts'
 import type { OptionComparison } from '#domain/polls/common-ground.ts'
 import { COMMON_GROUND_TEXT, howItIsCalculated } from '#domain/polls/common-ground-text.ts'
-import { pointsText } from '#domain/whole-number.ts'
+import { counted } from '#domain/whole-number.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { POLL_HEADING, SOURCE } from '../poll-results.tsx'
 import type { PollComparison } from '../use-common-ground.ts'
@@ -63,7 +63,7 @@ function Row({ option, isFirstChoice }: { option: OptionComparison; isFirstChoic
       `${option.lowest}%`,
       lowestGroup ? GROUP_LABEL[lowestGroup] : COMMON_GROUND_TEXT.severalLowest,
     ],
-    [columns.difference, pointsText(difference ?? 0)],
+    [columns.difference, counted(difference ?? 0, 'point')],
   ]
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above.
