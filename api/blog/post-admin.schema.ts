@@ -50,39 +50,29 @@ const PostStateEnum = enumType<PostState>('PostState', {
   },
 })
 
-async function statesOf({ db, now }: Context): Promise<Record<PostState, Prisma.PostWhereInput>> {
-  const draft = { status: 'draft' } as const
-  const held = await heldDrafts(db)
-  return {
-    draft: { ...draft, OR: [{ publishAt: null }, { publishAt: { lt: missedBefore(now()) } }] },
-    held: { id: { in: held.map(({ id }) => id) } },
-    unreviewed: UNREVIEWED_DRAFT,
-    scheduled: { ...draft, publishAt: { gte: missedBefore(now()) } },
-    published: { status: 'published' },
-    featured: { status: 'published', featured: true },
-  }
-}
-
-const AdminPostPage = filteredPageType<PostState, Prisma.PostWhereInput>('AdminPostPage', PostStateEnum, {
-  description: 'One page of all posts, including drafts, or of the trash.',
-  nodes: 'posts',
-  stateCount: 'PostStateCount',
-  fields: (t) => ({
-    nodes: t.prismaField({
-      type: ['Post'],
-      description:
-        'Posts on this page: drafts first, then by last change, newest first. In the trash, the latest deletion first.',
-      resolve: (query, { where, window }, _args, { db }) =>
-        db.prisma.post.findMany({
-          ...query,
-          where,
-          // Posts that are not in the trash have no `trashedAt`.
-          orderBy: [{ trashedAt: 'desc' }, { status: 'asc' }, { updatedAt: 'desc' }, { id: 'desc' }],
-          ...window,
-        }),
+const AdminPostPage = filteredPageType<PostState, Prisma.PostWhereInput>(
+  'AdminPostPage',
+  PostStateEnum,
+  'posts',
+  {
+    description: 'One page of all posts, including drafts, or of the trash.',
+    fields: (t) => ({
+      nodes: t.prismaField({
+        type: ['Post'],
+        description:
+          'Posts on this page: drafts first, then by last change, newest first. In the trash, the latest deletion first.',
+        resolve: (query, { where, window }, _args, { db }) =>
+          db.prisma.post.findMany({
+            ...query,
+            where,
+            // Posts that are not in the trash have no `trashedAt`.
+            orderBy: [{ trashedAt: 'desc' }, { status: 'asc' }, { updatedAt: 'desc' }, { id: 'desc' }],
+            ...window,
+          }),
+      }),
     }),
-  }),
-})
+  },
+)
 
 const titleSchema = z.object({ title: searchTextSchema })
 
@@ -99,10 +89,22 @@ async function find(context: Context, search: string): Promise<Prisma.PostWhereI
 }
 
 async function postPage(context: Context, args: FilterInput<PostState>, within: Prisma.PostWhereInput) {
+  const { db, now } = context
+  const draft = { status: 'draft' } as const
+  const held = await heldDrafts(db)
+  const states: Record<PostState, Prisma.PostWhereInput> = {
+    draft: { ...draft, OR: [{ publishAt: null }, { publishAt: { lt: missedBefore(now()) } }] },
+    held: { id: { in: held.map(({ id }) => id) } },
+    unreviewed: UNREVIEWED_DRAFT,
+    scheduled: { ...draft, publishAt: { gte: missedBefore(now()) } },
+    published: { status: 'published' },
+    featured: { status: 'published', featured: true },
+  }
   return filteredPage(args, {
-    states: await statesOf(context),
+    states: Object.keys(states) as PostState[],
+    inState: (state) => states[state],
     find: (search) => find(context, search),
-    count: (where) => context.db.prisma.post.count(where),
+    count: (where) => db.prisma.post.count(where),
     within,
   })
 }

@@ -2,7 +2,7 @@ import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { containingWords, filterArgs, filteredPage, filteredPageType } from '#api/graphql/filtered-list.ts'
 import { pageCost } from '#api/graphql/page.ts'
-import type { MessageState } from '#domain/admin/list-filters.ts'
+import { MESSAGE_STATES, type MessageState } from '#domain/admin/list-filters.ts'
 import { SUBJECT_LABEL, type Subject } from '#domain/contact/contact-message.ts'
 import { NotFound } from '#domain/errors.ts'
 import { Prisma } from '#prisma/client/client.ts'
@@ -54,11 +54,6 @@ const MessageStateEnum = enumType<MessageState>('MessageState', {
   },
 })
 
-const STATES: Record<MessageState, Prisma.ContactMessageWhereInput> = {
-  waiting: { handledAt: null },
-  handled: { handledAt: { not: null } },
-}
-
 /** The category as senders see it. */
 const SUBJECT_TEXT = Prisma.join(
   Object.entries(SUBJECT_LABEL).map(([subject, label]) => Prisma.sql`WHEN ${subject} THEN ${label}`),
@@ -69,10 +64,9 @@ const MESSAGE_TEXT = Prisma.sql`concat_ws(' ', name, email, CASE subject::text $
 const MessagePage = filteredPageType<MessageState, Prisma.ContactMessageWhereInput>(
   'AdminMessagePage',
   MessageStateEnum,
+  'messages',
   {
     description: 'One page of contact messages.',
-    nodes: 'messages',
-    stateCount: 'MessageStateCount',
     fields: (t) => ({
       nodes: t.prismaField({
         type: ['ContactMessage'],
@@ -123,7 +117,8 @@ builder.queryFields((t) => ({
     complexity: pageCost,
     resolve: (_root, args, { db: { prisma } }) =>
       filteredPage<MessageState, Prisma.ContactMessageWhereInput>(args, {
-        states: STATES,
+        states: MESSAGE_STATES,
+        inState: (state) => ({ handledAt: state === 'waiting' ? null : { not: null } }),
         find: (search) => containingWords(prisma, search, Prisma.sql`"ContactMessage"`, MESSAGE_TEXT),
         count: (where) => prisma.contactMessage.count(where),
       }),

@@ -1,4 +1,5 @@
 import type { ArgBuilder, EnumRef } from '@pothos/core'
+import type { z } from 'zod'
 import { MAX_FOUND } from '#domain/blog/limits.ts'
 import { MAX_SEARCH_LENGTH, SEARCH_RULE } from '#domain/blog/search-query.ts'
 import { pageSchema } from '#domain/paging/page-input.ts'
@@ -32,22 +33,16 @@ export function filterArgs<State extends string>(
   }
 }
 
-type PageOptions<Shape extends Page> = Pick<
-  Parameters<typeof pageType<Shape>>[1],
-  'description' | 'fields'
-> & {
-  /** Name of the type that counts the items in a state. */
-  stateCount: string
-  nodes: string
-}
+type PageOptions<Shape extends Page> = Omit<Parameters<typeof pageType<Shape>>[1], 'totalCount' | 'page'>
 
 /** A page type with `states`, the counts for the filters. */
 export function filteredPageType<State extends string, Where>(
   name: string,
   state: EnumRef<SchemaTypes, State>,
-  { description, nodes, stateCount, fields }: PageOptions<FilteredPage<State, Where>>,
+  nodes: string,
+  { description, fields }: PageOptions<FilteredPage<State, Where>>,
 ) {
-  const StateCountRef = builder.objectRef<StateCount<State>>(stateCount).implement({
+  const StateCountRef = builder.objectRef<StateCount<State>>(`${state.name}Count`).implement({
     description: `Number of ${nodes} in one state.`,
     fields: (t) => ({
       state: t.field({
@@ -75,15 +70,11 @@ export function filteredPageType<State extends string, Where>(
 export const searchTextSchema = textSchema().max(MAX_SEARCH_LENGTH, SEARCH_RULE).nullish()
 const searchSchema = pageSchema.extend({ search: searchTextSchema })
 
-export type FilterInput<State> = {
-  page: number
-  pageSize: number
-  search?: string | null | undefined
-  state?: State | null | undefined
-}
+export type FilterInput<State> = z.input<typeof searchSchema> & { state?: State | null | undefined }
 
 interface FilteredList<State extends string, Where> {
-  states: Readonly<Record<State, Where>>
+  states: readonly State[]
+  inState: (state: State) => Where
   find: (search: string) => Promise<Where>
   count: (args: { where: { AND: Where[] } }) => Promise<number>
   /** What every item of the list must meet. */
@@ -93,31 +84,18 @@ interface FilteredList<State extends string, Where> {
 /** @throws BadInput for an invalid page or a search that is too long. */
 export async function filteredPage<State extends string, Where>(
   { state, ...input }: FilterInput<State>,
-  { states, find, count, within }: FilteredList<State, Where>,
+  { states, inState, find, count, within }: FilteredList<State, Where>,
 ): Promise<FilteredPage<State, Where>> {
   const { search, ...page } = parse(searchSchema, input)
   const found = [...(within ? [within] : []), ...(search ? [await find(search)] : [])]
-  const where = { AND: state ? [...found, states[state]] : found }
-  const all = Object.entries(states) as [State, Where][]
+  const whereIn = (state: State) => ({ AND: [...found, inState(state)] })
+  const where = state ? whereIn(state) : { AND: found }
   return {
     ...createPage(page, await count({ where })),
     where,
     countStates: () =>
-      Promise.all(
-        all.map(async ([state, inState]) => ({
-          state,
-          count: await count({ where: { AND: [...found, inState] } }),
-        })),
-      ),
+      Promise.all(states.map(async (state) => ({ state, count: await count({ where: whereIn(state) }) }))),
   }
-}
-
-/** For lists whose state is the column `status`. */
-export function statesByStatus<Status extends string>(statuses: readonly Status[]) {
-  return Object.fromEntries(statuses.map((status) => [status, { status }])) as Record<
-    Status,
-    { status: Status }
-  >
 }
 
 /**

@@ -1,11 +1,5 @@
 import { builder } from '#api/graphql/builder.ts'
-import {
-  containingWords,
-  filterArgs,
-  filteredPage,
-  filteredPageType,
-  statesByStatus,
-} from '#api/graphql/filtered-list.ts'
+import { containingWords, filterArgs, filteredPage, filteredPageType } from '#api/graphql/filtered-list.ts'
 import { pageCost } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
@@ -48,20 +42,23 @@ const DeletedPoll = builder.objectRef<{ id: string }>('DeletedPoll').implement({
 
 const POLL_TEXT = Prisma.sql`concat_ws(' ', question, array_to_string(options, ' '))`
 
-const AdminPollPage = filteredPageType<PollStatus, Prisma.PollWhereInput>('AdminPollPage', PollStatusEnum, {
-  description: 'One page of all polls, including drafts.',
-  nodes: 'polls',
-  stateCount: 'PollStateCount',
-  fields: (t) => ({
-    nodes: t.prismaField({
-      type: ['Poll'],
-      description:
-        'Polls on this page: drafts, open polls starting with the active one, then closed polls, most recently closed first.',
-      resolve: (query, { where, window }, _args, { db }) =>
-        db.prisma.poll.findMany({ ...query, where, orderBy: [...POLL_ORDER], ...window }),
+const AdminPollPage = filteredPageType<PollStatus, Prisma.PollWhereInput>(
+  'AdminPollPage',
+  PollStatusEnum,
+  'polls',
+  {
+    description: 'One page of all polls, including drafts.',
+    fields: (t) => ({
+      nodes: t.prismaField({
+        type: ['Poll'],
+        description:
+          'Polls on this page: drafts, open polls starting with the active one, then closed polls, most recently closed first.',
+        resolve: (query, { where, window }, _args, { db }) =>
+          db.prisma.poll.findMany({ ...query, where, orderBy: [...POLL_ORDER], ...window }),
+      }),
     }),
-  }),
-})
+  },
+)
 
 builder.queryFields((t) => ({
   adminPolls: t.field({
@@ -75,7 +72,8 @@ builder.queryFields((t) => ({
     complexity: pageCost,
     resolve: (_root, args, { db: { prisma } }) =>
       filteredPage<PollStatus, Prisma.PollWhereInput>(args, {
-        states: statesByStatus(POLL_STATUSES),
+        states: POLL_STATUSES,
+        inState: (status) => ({ status }),
         find: (search) => containingWords(prisma, search, Prisma.sql`"Poll"`, POLL_TEXT),
         count: (where) => prisma.poll.count(where),
       }),

@@ -5,15 +5,16 @@ import { formatWholeNumber } from '#domain/whole-number.ts'
 
 /** A held draft is also a draft and one to review. */
 export type PostState = 'draft' | 'held' | 'unreviewed' | 'scheduled' | 'published' | 'featured'
-export type MessageState = 'waiting' | 'handled'
+export const MESSAGE_STATES = ['waiting', 'handled'] as const
+export type MessageState = (typeof MESSAGE_STATES)[number]
 
 /** Texts of a list that editors search and filter. */
 export interface FilterText<State extends string> {
   find: string
-  show: string
+  /** What it lists. */
   one: string
-  many: string
-  none: string
+  /** Follows the sentence that there are none yet. */
+  hint?: string
   /** Labels in the order of the buttons. */
   states: Readonly<Record<State, string>>
   /** The states that add up to the complete list, if they are not all of them. */
@@ -24,10 +25,7 @@ export const FILTER_TEXT = { all: 'All', clear: 'Clear Filters' } as const
 
 export const POST_FILTER: FilterText<EnumName<PostState> | 'TRASH'> = {
   find: 'Find a post by title or text',
-  show: 'Show posts',
   one: 'post',
-  many: 'posts',
-  none: 'No posts yet.',
   states: {
     DRAFT: 'Drafts',
     HELD: 'Held by a check',
@@ -43,37 +41,26 @@ export const POST_FILTER: FilterText<EnumName<PostState> | 'TRASH'> = {
 
 export const POLL_FILTER: FilterText<EnumName<PollStatus>> = {
   find: 'Find a poll by question or option',
-  show: 'Show polls',
   one: 'poll',
-  many: 'polls',
-  none: 'No polls yet.',
   states: { DRAFT: 'Drafts', OPEN: 'Open', CLOSED: 'Closed' },
 }
 
 export const CHALLENGE_FILTER: FilterText<'ON' | 'OFF'> = {
   find: 'Find a challenge by title or description',
-  show: 'Show challenges',
   one: 'challenge',
-  many: 'challenges',
-  none: 'No challenges yet. Create the default ones on the overview, or add your own.',
+  hint: 'Create the default ones on the overview, or add your own.',
   states: { ON: 'On', OFF: 'Off' },
 }
 
 export const MESSAGE_FILTER: FilterText<EnumName<MessageState>> = {
   find: 'Find a message by sender, subject or text',
-  show: 'Show messages',
   one: 'message',
-  many: 'messages',
-  none: 'No messages yet.',
   states: { WAITING: 'Waiting', HANDLED: 'Handled' },
 }
 
 export const ISSUE_FILTER: FilterText<EnumName<IssueStatus>> = {
   find: 'Find an issue by subject or text',
-  show: 'Show issues',
   one: 'issue',
-  many: 'issues',
-  none: 'No issues yet.',
   states: {
     DRAFT: 'Drafts',
     SCHEDULED: 'Scheduled',
@@ -85,6 +72,14 @@ export const ISSUE_FILTER: FilterText<EnumName<IssueStatus>> = {
 }
 
 /** 'No posts found', '1 post found' or '12 posts found'. */
-export function foundText(count: number, { one, many }: Pick<FilterText<never>, 'one' | 'many'>): string {
-  return count === 1 ? `1 ${one} found` : `${count === 0 ? 'No' : formatWholeNumber(count)} ${many} found`
+export function foundText(count: number, one: string): string {
+  return count === 1 ? `1 ${one} found` : `${count === 0 ? 'No' : formatWholeNumber(count)} ${one}s found`
+}
+
+export function showText(one: string): string {
+  return `Show ${one}s`
+}
+
+export function noneText({ one, hint }: Pick<FilterText<never>, 'one' | 'hint'>): string {
+  return `No ${one}s yet.${hint ? ` ${hint}` : ''}`
 }

@@ -15,7 +15,6 @@ export const PICTURE_TEXT = {
   credit: 'Credit',
   creditHint: 'Who made it, such as “Photo: Ana Ruiz”.',
   add: 'Add Picture',
-  change: 'Change Picture',
   cover: 'Cover',
   useCover: 'Use as Cover',
   noCover: 'Use a Generated Cover',

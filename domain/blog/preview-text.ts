@@ -6,7 +6,6 @@ export const PREVIEW_TEXT = {
   end: 'That’s the end of the draft.',
   feedback:
     'Tell the person who sent you the link what you’d change. After publication, this link opens the article.',
-  loading: 'Loading the draft...',
   ended: 'This preview link no longer works',
   endedHint: 'It expired, or an editor turned it off. Ask the person who sent it for a new one.',
   description: 'A draft of an article',

@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
-import {
-  containingWords,
-  filterArgs,
-  filteredPage,
-  filteredPageType,
-  statesByStatus,
-} from '#api/graphql/filtered-list.ts'
+import { containingWords, filterArgs, filteredPage, filteredPageType } from '#api/graphql/filtered-list.ts'
 import { pageCost } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { previewIssue } from '#api/newsletter/email/issue-email.service.ts'
@@ -106,10 +100,9 @@ const ISSUE_TEXT = Prisma.sql`regexp_replace(
 const AdminIssuePage = filteredPageType<IssueStatus, Prisma.NewsletterIssueWhereInput>(
   'AdminNewsletterIssuePage',
   IssueStatusEnum,
+  'issues',
   {
     description: 'One page of all issues, including drafts.',
-    nodes: 'issues',
-    stateCount: 'NewsletterIssueStateCount',
     fields: (t) => ({
       nodes: t.prismaField({
         type: ['NewsletterIssue'],
@@ -138,7 +131,8 @@ builder.queryFields((t) => ({
     complexity: pageCost,
     resolve: (_root, args, { db: { prisma } }) =>
       filteredPage<IssueStatus, Prisma.NewsletterIssueWhereInput>(args, {
-        states: statesByStatus(ISSUE_STATUSES),
+        states: ISSUE_STATUSES,
+        inState: (status) => ({ status }),
         find: (search) => containingWords(prisma, search, Prisma.sql`"NewsletterIssue"`, ISSUE_TEXT),
         count: (where) => prisma.newsletterIssue.count(where),
       }),

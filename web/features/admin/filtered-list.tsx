@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { FILTER_TEXT, type FilterText, foundText } from '#domain/admin/list-filters.ts'
+import { FILTER_TEXT, type FilterText, foundText, noneText, showText } from '#domain/admin/list-filters.ts'
 import { MAX_SEARCH_LENGTH, trimSearch } from '#domain/blog/search-query.ts'
 import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -69,7 +69,7 @@ export function FilteredList<State extends string>({
         </Field>
       </div>
       <ChoiceButtons
-        label={text.show}
+        label={showText(text.one)}
         choices={[
           { value: null, label: FILTER_TEXT.all, count: all },
           ...states
@@ -80,9 +80,9 @@ export function FilteredList<State extends string>({
         onChoose={(chosen) => show(chosen ?? undefined)}
       />
       <p role="status" className="mt-3 measure-60">
-        {found !== undefined && isFiltered && foundText(found, text)}
+        {found !== undefined && isFiltered && foundText(found, text.one)}
       </p>
-      {found === 0 && !isFiltered && <Lead>{text.none}</Lead>}
+      {found === 0 && !isFiltered && <Lead>{noneText(text)}</Lead>}
       {found === 0 && isFiltered && (
         <FocusHandoffButton variant="line" size="sm" className="mt-4" onClick={clear}>
           {FILTER_TEXT.clear}
