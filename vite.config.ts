@@ -21,13 +21,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // Few files, because each costs a kilobyte of headers. `base` is everything that the entry imports, without the entry itself:
           // it awaits a page's chunk, which imports `base`, so one chunk for both would be a deadlock.
           output: {
+            // Names would add a kilobyte to the first JavaScript, and content blockers stop files called "share".
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'base', tags: ['$initial'], test: /^(?!.*entry\.client)/ },
                 {
                   name: 'shared',
                   // The home page loads it too, so what only other pages share stays out.
-                  test: /^(?!.*[\\/](?:features[\\/](?:admin|compare|data|newsletter|polls|quiz|splits|take|values|blog[\\/]article)|layout[\\/]text-page|lib[\\/]use-domain-form)).*[\\/](web|lucide-react)[\\/]/,
+                  test: /^(?!.*[\\/](?:features[\\/](?:admin|compare|data|newsletter|polls|quiz|splits|take|values|blog[\\/]article)|layout[\\/]text-page|lib[\\/]use-domain-form)).*[\\/](web|@lucide)[\\/]/,
                   minShareCount: 2,
                   maxModuleSize: 6_000,
                 },

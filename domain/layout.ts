@@ -1,7 +1,5 @@
 export const SCROLL_TO_HASH_DELAY_MS = 100
 
-export const SCROLL_KEY = 'unity_scroll'
-
 export const SECTIONS = ['challenges', 'quiz', 'values', 'splits', 'stories', 'polls', 'newsletter'] as const
 
 export type Section = (typeof SECTIONS)[number]

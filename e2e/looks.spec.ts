@@ -1,5 +1,5 @@
 import type { Locator, Page, PageAssertionsToHaveScreenshotOptions } from '@playwright/test'
-import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
+import { QUIZ_KEY } from '#domain/session/storage-keys.ts'
 import { urls } from '#web/urls.ts'
 import { expect, test } from './fixtures.ts'
 

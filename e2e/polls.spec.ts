@@ -1,4 +1,4 @@
-import { POLL_GUESSES_KEY } from '#domain/polls/poll-choice.ts'
+import { POLL_GUESSES_KEY } from '#domain/session/storage-keys.ts'
 import { urls } from '#web/urls.ts'
 import {
   ADMIN_TOKEN,

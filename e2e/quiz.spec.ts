@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
-import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
+import { QUIZ_KEY } from '#domain/session/storage-keys.ts'
 import { expect, expectToast, hydrated, test } from './fixtures.ts'
 
 test('the quiz works by keyboard alone, survives a reload and ends with a thank-you', {
@@ -268,7 +268,7 @@ test('a toast covers neither the result nor its buttons', async ({ visit, page }
     for (const part of [
       ...(await quiz
         .getByRole('button')
-        .filter({ hasNot: page.locator('.lucide-x') })
+        .filter({ hasNot: page.locator('[data-icon=x]') })
         .all()),
       quiz.getByRole('heading', { level: 2 }),
       quiz.getByRole('figure').first(),

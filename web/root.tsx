@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
-import { SCROLL_KEY } from '#domain/layout.ts'
+import { SCROLL_KEY } from '#domain/session/storage-keys.ts'
 import { ChallengeEvents } from './features/challenges/challenge-events.tsx'
 import { PageShell } from './layout/page-shell.tsx'
 

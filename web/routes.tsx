@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { PageLoadError } from './boot/page-load-error.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
-import { NotFoundScreen } from './layout/not-found-screen.tsx'
 import { Component as Home } from './pages/home.tsx'
 import { Root } from './root.tsx'
 
@@ -26,8 +25,7 @@ export const routes: RouteObject[] = [
       page('/our-mission', 'our-mission', () => import('./pages/our-mission.tsx')),
       page('/methodology', 'methodology', () => import('./pages/methodology.tsx')),
       page('/privacy-policy', 'privacy-policy', () => import('./pages/privacy-policy.tsx')),
-      page('/today', 'today', () => import('./pages/today.tsx')),
-      page('/today/:date', 'today', () => import('./pages/today.tsx')),
+      page('/today/:date?', 'today', () => import('./pages/today.tsx')),
       page('/compare', 'compare', () => import('./pages/compare.tsx')),
       page('/contact', 'contact', () => import('./pages/contact.tsx')),
       page('/newsletter', 'newsletter/newsletter', () => import('./pages/newsletter/newsletter.tsx')),
@@ -46,7 +44,7 @@ export const routes: RouteObject[] = [
         'newsletter/subscription-link',
         () => import('./pages/newsletter/subscription-link.tsx'),
       ),
-      { path: '*', Component: NotFoundScreen },
+      page('*', 'not-found', () => import('./pages/not-found.tsx')),
     ],
   },
 ]

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { SESSION_ID, SESSION_ID_KEY } from '#domain/session/session-id.ts'
+import { SESSION_ID } from '#domain/session/session-id.ts'
+import { SESSION_ID_KEY } from '#domain/session/storage-keys.ts'
 import { sessionId } from './session.ts'
 
 test('the session ID of a browser stays the same', () => {

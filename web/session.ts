@@ -1,4 +1,5 @@
-import { makeSessionId, SESSION_ID, SESSION_ID_KEY } from '#domain/session/session-id.ts'
+import { makeSessionId, SESSION_ID } from '#domain/session/session-id.ts'
+import { SESSION_ID_KEY } from '#domain/session/storage-keys.ts'
 import { readItem, writeItem } from './lib/browser-storage.ts'
 
 /** The id if storage is unavailable. It lasts as long as the page. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PALETTE } from '#domain/drawing/palette.ts'
 import { escapeHtml } from '#domain/html.ts'
-import { ERROR_SCREEN_TEXT } from '#domain/pages/not-found.ts'
+import { ERROR_SCREEN_TEXT } from '#domain/pages/error-screen.ts'
 import { fullTitle } from '#domain/site-name.ts'
 
 // Shown when no page could be rendered, so it depends on nothing else.

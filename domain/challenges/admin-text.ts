@@ -45,7 +45,3 @@ export const COLOR_LABEL: Readonly<Record<BadgeColor, string>> = {
   orange: 'Orange',
   gold: 'Gold',
 }
-
-export function pointsText(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`
-}

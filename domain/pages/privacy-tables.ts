@@ -1,17 +1,22 @@
-import { KEPT_TEXT_NAME } from '#domain/admin/kept-text-key.ts'
-import { ADMIN_TOKEN_KEY } from '#domain/admin/token-key.ts'
-import { READS_KEY } from '#domain/blog/read-key.ts'
-import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
-import { SCROLL_KEY } from '#domain/layout.ts'
-import { POLL_GUESSES_KEY, POLL_VOTES_KEY } from '#domain/polls/poll-choice.ts'
-import { FIRST_PARTY_KEY, QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import { retentionText } from '#domain/retention.ts'
-import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
-import { TODAY_KEY } from '#domain/today/guesses.ts'
-import { GUESSES_KEY } from '#domain/values/guess.ts'
-import { PAIR_GUESSES_KEY } from '#domain/values/pair-guess.ts'
-import { SPLITS_KEY } from '#domain/values/split-text.ts'
-import { ROUNDS_KEY } from '#domain/values/spot-the-split.ts'
+import {
+  ADMIN_TOKEN_KEY,
+  COMPARE_KEY,
+  FIRST_PARTY_KEY,
+  GUESSES_KEY,
+  KEPT_TEXT_PREFIX,
+  PAIR_GUESSES_KEY,
+  PICKS_KEY,
+  POLL_GUESSES_KEY,
+  POLL_VOTES_KEY,
+  QUIZ_KEY,
+  READS_KEY,
+  ROUNDS_KEY,
+  SCROLL_KEY,
+  SESSION_ID_KEY,
+  SPLITS_KEY,
+  TODAY_KEY,
+} from '#domain/session/storage-keys.ts'
 
 export type DataKind = { readonly name: string; readonly holds: string; readonly kept: string }
 
@@ -217,7 +222,7 @@ export const BROWSER_DATA: readonly DataKind[] = [
     kept: 'Until they log out',
   },
   {
-    name: KEPT_TEXT_NAME,
+    name: `${KEPT_TEXT_PREFIX}…`,
     holds: 'Text that our editors typed on the admin page and did not save yet. Visitors never have it.',
     kept: 'Until they save it, discard it or log out',
   },

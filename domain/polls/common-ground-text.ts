@@ -41,8 +41,6 @@ export const GROUP_NOUN: Readonly<Record<Affiliation, string>> = {
   other: 'people with another affiliation',
 }
 
-export const pointsText = (points: number) => counted(points, 'point')
-
 export function atLeastText(share: number): string {
   return `At least ${share}% in every group compared`
 }
@@ -104,7 +102,7 @@ function widestParts(
 ): SentencePart[] {
   const who = `${conservatives} and liberals`
   if (!widest || widest.difference === 0) return [`${who} chose each answer equally often.`]
-  const figure = { figure: pointsText(widest.difference) }
+  const figure = { figure: counted(widest.difference, 'point') }
   if (widest.option === null) return [`${who} differ most, by `, figure, ', on more than one answer.']
   return [`${who} differ most on ${quoted(widest.option, ',')} by `, figure, '.']
 }

@@ -5,9 +5,6 @@ import { GROUP_NOUN } from './common-ground-text.ts'
 import { quoted, quotedOrCounted } from './quoted.ts'
 import { firstChoices } from './results.ts'
 
-export const POLL_GUESSES_KEY = 'unity_poll_guesses'
-export const POLL_VOTES_KEY = 'unity_poll_votes'
-
 /** The index of an option, or 'skipped'. */
 export type PollChoice = number | 'skipped'
 

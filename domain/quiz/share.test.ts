@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sharedResult, sharedWelcome, shareLink, shareText } from './share.ts'
+import { sharedResult, shareLink } from './share.ts'
+import { sharedWelcome, shareText } from './shared-messages.ts'
 
 const read = (query: string) => sharedResult(new URLSearchParams(query))
 const result = (overlapPercentage: number, pointsOff: number | null = null) => ({

@@ -1,6 +1,4 @@
-// Spec §9 Quiz, share link; §15 Shared result. messages.ts has the texts that load later.
-
-import { counted } from '#domain/whole-number.ts'
+// Spec §9 Quiz, share link; §15 Shared result. shared-messages.ts has the texts, which load later.
 
 /** `pointsOff` is the mean distance of the guesses, and null if they don't lead the result. */
 export type SharedResult = { readonly overlapPercentage: number; readonly pointsOff: number | null }
@@ -28,14 +26,4 @@ export function sharedResult(query: URLSearchParams): SharedResult | null {
 function numberIn(query: URLSearchParams, name: string): number | null {
   const text = query.get(name) ?? ''
   return /^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : null
-}
-
-export function shareText({ overlapPercentage, pointsOff }: SharedResult): string {
-  if (pointsOff === null) return `My overlap is ${overlapPercentage}%. What’s yours?`
-  return `I was ${counted(pointsOff, 'point')} off about what Republicans and Democrats agree on. You?`
-}
-
-/** The description of a shared result for search engines and chat apps. */
-export function sharedWelcome(shared: SharedResult): string {
-  return `${shareText(shared)} Answer ten questions and see what share of each party agreed with your picks.`
 }

@@ -1,4 +1,4 @@
-// The landing of a shared link (spec §15 Shared result). Separate from share.ts, which every home page downloads.
+// Texts of shared links and their landing (spec §15 Shared result). Separate from share.ts, which every home page downloads.
 import { counted } from '#domain/whole-number.ts'
 import type { SharedResult } from './share.ts'
 
@@ -39,4 +39,14 @@ export function sharedOverlapText(overlapPercentage: number): string {
     `Their overlap is ${overlapPercentage}%: when pollsters asked, about ${overlapPercentage}% of Republicans and of ` +
     'Democrats, or more, agreed with their ten picks, on average.'
   )
+}
+
+export function shareText({ overlapPercentage, pointsOff }: SharedResult): string {
+  if (pointsOff === null) return `My overlap is ${overlapPercentage}%. What’s yours?`
+  return `I was ${counted(pointsOff, 'point')} off about what Republicans and Democrats agree on. You?`
+}
+
+/** The description of a shared result for search engines and chat apps. */
+export function sharedWelcome(shared: SharedResult): string {
+  return `${shareText(shared)} Answer ten questions and see what share of each party agreed with your picks.`
 }

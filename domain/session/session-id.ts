@@ -1,5 +1,3 @@
-export const SESSION_ID_KEY = 'unity_session_id'
-
 export const SESSION_ID = /^[A-Za-z0-9_-]{1,128}$/
 
 /** `now` is in milliseconds. `random` contains only letters, digits, dashes and underscores. */

@@ -2,8 +2,6 @@ import { addDays } from '#domain/dates.ts'
 import { storedObject } from '#domain/stored-object.ts'
 import { isPercentage } from '#domain/values/pair-guess.ts'
 
-export const TODAY_KEY = 'unity_today'
-
 /** `guess` in whole percent, and `off` in points: the guess minus the share when it was made. */
 export type DayGuess = { readonly guess: number; readonly off: number }
 

@@ -18,8 +18,6 @@ export function meanGuessError(guesses: readonly Guess[]): number | null {
   return Math.round(off / guesses.length)
 }
 
-export const GUESSES_KEY = 'unity_value_guesses'
-
 /** Whole percentages by card title. */
 export type Guesses = Readonly<Record<string, number>>
 

@@ -1,8 +1,5 @@
 import { storedObject } from '#domain/stored-object.ts'
 
-/** Guesses on the pages of shared values. Those in the gallery ask for one party. */
-export const PAIR_GUESSES_KEY = 'unity_value_pair_guesses'
-
 /** Whole percentages, or 'skipped'. */
 export type PairGuess = { readonly republicans: number; readonly democrats: number } | 'skipped'
 

@@ -27,9 +27,6 @@ export const SPLITS_SHOWN = 5
 /** The first five of the file or the other five. */
 export type Half = 0 | 1
 
-/** Which five the latest visit began with. */
-export const SPLITS_KEY = 'unity_splits'
-
 /** `stored` is the half of the previous visit, or null on the first. */
 export function halfAfter(stored: string | null): Half {
   return stored === '0' ? 1 : 0

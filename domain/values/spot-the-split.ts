@@ -48,8 +48,6 @@ function roundOf(split: Split): SplitRound {
   }
 }
 
-export const ROUNDS_KEY = 'unity_split_rounds'
-
 /** Whether the split was found, by its slug. Rounds that were not played are missing. */
 export type PlayedRounds = Readonly<Record<string, boolean>>
 

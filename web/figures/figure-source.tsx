@@ -1,7 +1,8 @@
+import { ChevronDown } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FIGURE_TEXT, type FigureLink, MORE_ON_FIGURE, type SourcePage } from '#domain/values/figure.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { LinkList } from '#web/ui/link-list.tsx'
 import { SourceLink } from './source-link.tsx'
 
@@ -50,7 +51,7 @@ export function FigureDetails({ about, question, also, lines = [] }: FigureDetai
       <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1 font-semibold text-plum text-sm hover:underline [&::-webkit-details-marker]:hidden">
         {FIGURE_TEXT.details}
         <span className="sr-only">{`: ${about}`}</span>
-        <ChevronDown className="icon size-4 group-open:rotate-180" aria-hidden="true" />
+        <Icon of={ChevronDown} className="size-4 group-open:rotate-180" />
       </summary>
       <div className="grid gap-2 pb-2">
         <p className={SMALL}>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import { type CSSProperties, useId } from 'react'
-import { threads } from '#domain/drawing/threads.ts'
+import type { CSSProperties } from 'react'
 
 /** How much lower each person is, in drawing units, so that they read as people. */
 const LOWERED = [1, 4, 0, 3, 5, 1, 4, 0, 2, 4]
@@ -18,12 +17,9 @@ export type TenPeopleProps = {
 
 /** A count out of ten. */
 export function TenPeople({ label, count, guess }: TenPeopleProps) {
-  const id = useId()
   return (
     <div role="img" aria-label={label}>
       <svg className="w-full overflow-visible" viewBox={`0 0 ${WIDTH} 74`} aria-hidden="true">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own patterns, no input. */}
-        <defs dangerouslySetInnerHTML={{ __html: threads(id, 5, 1) }} />
         {LOWERED.map((y, index) => (
           <Person
             // biome-ignore lint/suspicious/noArrayIndexKey: there are always ten, in this order.
@@ -31,7 +27,6 @@ export function TenPeople({ label, count, guess }: TenPeopleProps) {
             x={index * PITCH}
             y={y}
             state={count === null ? 'unknown' : index < count ? 'in' : 'out'}
-            weave={`url(#${id}-weave)`}
             turn={guess && index >= guess.people ? index - guess.people : undefined}
           />
         ))}
@@ -61,22 +56,11 @@ type PersonProps = {
   x: number
   y: number
   state: 'unknown' | 'in' | 'out'
-  weave: string
   /** Position among those who turn plum. */
   turn: number | undefined
 }
 
-function Person({ x, y, state, weave, turn }: PersonProps) {
-  const shape = (className: string, fill?: string) => (
-    <>
-      <circle className={className} cx="24" cy={16 + y} r="11.5" fill={fill} />
-      <path
-        className={className}
-        d={`M4 72V${53 + y}C4 ${39.5 + y} 12.5 ${33 + y} 24 ${33 + y}S44 ${39.5 + y} 44 ${53 + y}V72Z`}
-        fill={fill}
-      />
-    </>
-  )
+function Person({ x, y, state, turn }: PersonProps) {
   const look = {
     unknown: 'fill-none stroke-line-strong stroke-2 [stroke-dasharray:0.1_4.4] [stroke-linecap:round]',
     out: 'fill-raised stroke-2 stroke-line-strong',
@@ -85,13 +69,17 @@ function Person({ x, y, state, weave, turn }: PersonProps) {
       turn !== undefined && 'animate-turn motion-reduce:animate-none',
     ),
   }[state]
+  const className = clsx(OUTLINE, 'transition-[fill,stroke]', look)
   return (
     <g
       transform={`translate(${x})`}
       style={turn === undefined ? undefined : ({ '--turn': turn } as CSSProperties)}
     >
-      {shape(clsx(OUTLINE, 'transition-[fill,stroke]', look))}
-      {state === 'in' && shape('', weave)}
+      <circle className={className} cx="24" cy={16 + y} r="11.5" />
+      <path
+        className={className}
+        d={`M4 72V${53 + y}C4 ${39.5 + y} 12.5 ${33 + y} 24 ${33 + y}S44 ${39.5 + y} 44 ${53 + y}V72Z`}
+      />
     </g>
   )
 }

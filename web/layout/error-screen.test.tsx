@@ -3,10 +3,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { NOT_FOUND_TEXT } from '#domain/pages/not-found.ts'
 import { PageLoadError } from '#web/boot/page-load-error.ts'
+import { Component as NotFoundScreen } from '#web/pages/not-found.tsx'
 import { SiteProvider } from '#web/site.tsx'
 import { TEST_SITE } from '#web/test/render.tsx'
 import { ErrorScreen } from './error-screen.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
 import { PageShell } from './page-shell.tsx'
 
 function Broken(): never {

@@ -1,15 +1,17 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { ERROR_SCREEN_TEXT } from '#domain/pages/not-found.ts'
+import { ERROR_SCREEN_TEXT } from '#domain/pages/error-screen.ts'
 import { PageLoadError } from '#web/boot/page-load-error.ts'
-import { NotFoundFigure } from '#web/figures/not-found-figure.tsx'
 import { Head } from '#web/head.tsx'
 import { Root } from '#web/root.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { FigureScreen } from './figure-screen.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
 import { PageShell } from './page-shell.tsx'
+
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('#web/pages/not-found.tsx')).Component,
+}))
 
 /** For failures in the browser. The server has its own error page (api/pages/error-page.ts). */
 export function ErrorScreen() {
@@ -19,7 +21,9 @@ export function ErrorScreen() {
   if (!isNotFound) return <LoadFailure isPageLoadError={error instanceof PageLoadError} />
   return (
     <Root>
-      <NotFoundScreen />
+      <Suspense>
+        <NotFoundScreen />
+      </Suspense>
     </Root>
   )
 }
@@ -38,7 +42,7 @@ function LoadFailure({ isPageLoadError }: { isPageLoadError: boolean }) {
   if (isReloading) return <PageShell>{null}</PageShell>
   return (
     <PageShell>
-      <FigureScreen heading={ERROR_SCREEN_TEXT.heading} lead={lead} role="alert" figure={<NotFoundFigure />}>
+      <FigureScreen heading={ERROR_SCREEN_TEXT.heading} lead={lead} role="alert">
         <Head title={ERROR_SCREEN_TEXT.heading} description={lead} noIndex />
         <Button onClick={reload}>{ERROR_SCREEN_TEXT.retry}</Button>
         <ButtonLink variant="line" href={urls.home()} reloadDocument>

@@ -5,7 +5,7 @@ export type FigureScreenProps = {
   headingRef?: Ref<HTMLHeadingElement>
   lead: string
   role?: 'alert'
-  figure: ReactNode
+  figure?: ReactNode
   children: ReactNode
 }
 

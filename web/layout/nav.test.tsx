@@ -55,7 +55,7 @@ describe('Nav', () => {
     expect(menuButton().getAttribute('aria-expanded')).toBe('true')
     expect(menuButton().getAttribute('aria-controls')).toBe(menu()?.id)
     expect(menuButton().textContent).toBe('Close')
-    expect(menuButton().querySelector('svg')).toHaveClass('lucide-x')
+    expect(menuButton().querySelector('svg')).toHaveAttribute('data-icon', 'x')
   })
 
   it('opens by keyboard, and Escape closes it and returns the focus', async () => {

@@ -1,8 +1,9 @@
+import { ArrowRight, Menu as MenuIcon, X } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { ArrowRight, Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { NAV_ITEMS, type NavItem } from '#domain/layout.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 import { Brand } from './brand.tsx'
 import { ThemeSwitch } from './theme/theme-switch.tsx'
@@ -72,7 +73,7 @@ export function Nav() {
     }
   }, [isOpen])
 
-  const Icon = isOpen ? X : MenuIcon
+  const icon = isOpen ? X : MenuIcon
   return (
     <header className={BAR} ref={headerRef}>
       <div className="wrap flex min-h-17 items-center gap-4 max-2xs:gap-2 max-zoomed:flex-wrap md:flex-wrap md:gap-x-6 md:gap-y-0 md:pt-2 nav:min-h-19 nav:flex-nowrap nav:pt-0">
@@ -102,7 +103,7 @@ export function Nav() {
             aria-controls={menuId}
             onClick={() => setOpenKey(isOpen ? null : key)}
           >
-            <Icon className="icon max-2xs:hidden" aria-hidden="true" />
+            <Icon of={icon} className="max-2xs:hidden" />
             <span>{isOpen ? 'Close' : 'Menu'}</span>
           </button>
         </div>
@@ -113,7 +114,7 @@ export function Nav() {
             <li key={item.target} className="flex min-h-14 border-line border-b last:border-0">
               <Link className={MENU_LINK} to={hrefOf(item)} aria-current={ariaCurrentOf(item, pathname)}>
                 {item.small}
-                <ArrowRight className="icon text-ink-mute" aria-hidden="true" />
+                <Icon of={ArrowRight} className="text-ink-mute" />
               </Link>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react'
+import { MessageCircle } from '@lucide/icons'
 import { CONTACT_TEXT } from '#domain/contact/messages.ts'
 import { BUBBLES_ART } from '#domain/drawing/page-art.ts'
 import { ContactAside } from '#web/features/contact/contact-aside.tsx'

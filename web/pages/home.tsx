@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { HOME_HEAD, HOME_STATES } from '#domain/pages/home.ts'
-import { type SharedResult, sharedResult, sharedWelcome, shareText } from '#domain/quiz/share.ts'
+import { sharedResult } from '#domain/quiz/share.ts'
 import { PostFeedLinks } from '#web/features/blog/post-feed-links.tsx'
 import { ChallengesSection } from '#web/features/challenges/challenges-section.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
@@ -96,9 +96,8 @@ export function Component() {
 
   return (
     <>
-      <HomeHead shared={shared} />
       <PostFeedLinks />
-      {shared && <SharedLanding shared={shared} />}
+      {shared ? <SharedLanding shared={shared} /> : <Head {...HOME_HEAD} canonical={urls.home()} />}
       <Hero today={data?.today} />
       <ChallengesSection challenges={data?.challenges} placeholder={placeholder('challenges')} />
       <QuizSection />
@@ -108,18 +107,5 @@ export function Component() {
       <PollsSection poll={data?.activePoll} placeholder={placeholder('polls')} />
       <NewsletterSection hasArchiveLink={Boolean(data?.newsletterIssues.totalCount)} />
     </>
-  )
-}
-
-/** The card of a shared link shows its result. No such page is indexed, because there is one per percentage. */
-function HomeHead({ shared }: { shared: SharedResult | null }) {
-  if (!shared) return <Head {...HOME_HEAD} canonical={urls.home()} />
-  return (
-    <Head
-      title={HOME_HEAD.title}
-      description={sharedWelcome(shared)}
-      card={{ image: urls.quizImage(shared), alt: shareText(shared), title: shareText(shared) }}
-      noIndex
-    />
   )
 }

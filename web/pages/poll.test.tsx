@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { POLL_GUESSES_KEY } from '#domain/polls/poll-choice.ts'
+import { POLL_GUESSES_KEY } from '#domain/session/storage-keys.ts'
 import { GUESS_FIRST } from '#web/features/polls/use-hidden-results.ts'
 import { VotePollDocument } from '#web/features/polls/vote.generated.ts'
 import { CLOSED_POLL, SAMPLE_POLL, SMALL_POLL } from '#web/test/polls.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { POLL_GUESSES_KEY } from '#domain/polls/poll-choice.ts'
+import { POLL_GUESSES_KEY } from '#domain/session/storage-keys.ts'
 import { CLOSED_POLL, SAMPLE_POLL, SMALL_POLL } from '#web/test/polls.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { failure, serve } from '#web/test/serve.ts'

@@ -1,18 +1,23 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ADMIN_TOKEN_KEY } from '#domain/admin/token-key.ts'
-import { READS_KEY } from '#domain/blog/read-key.ts'
-import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
-import { SCROLL_KEY } from '#domain/layout.ts'
 import { BROWSER_DATA, STORED_DATA } from '#domain/pages/privacy-tables.ts'
-import { POLL_GUESSES_KEY, POLL_VOTES_KEY } from '#domain/polls/poll-choice.ts'
-import { FIRST_PARTY_KEY, QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
-import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
-import { TODAY_KEY } from '#domain/today/guesses.ts'
-import { GUESSES_KEY } from '#domain/values/guess.ts'
-import { PAIR_GUESSES_KEY } from '#domain/values/pair-guess.ts'
-import { SPLITS_KEY } from '#domain/values/split-text.ts'
-import { ROUNDS_KEY } from '#domain/values/spot-the-split.ts'
+import {
+  ADMIN_TOKEN_KEY,
+  COMPARE_KEY,
+  FIRST_PARTY_KEY,
+  GUESSES_KEY,
+  PAIR_GUESSES_KEY,
+  PICKS_KEY,
+  POLL_GUESSES_KEY,
+  POLL_VOTES_KEY,
+  QUIZ_KEY,
+  READS_KEY,
+  ROUNDS_KEY,
+  SCROLL_KEY,
+  SESSION_ID_KEY,
+  SPLITS_KEY,
+  TODAY_KEY,
+} from '#domain/session/storage-keys.ts'
 import { THEME_KEY } from '#web/layout/theme/theme-store.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { Component as PrivacyPolicy } from './privacy-policy.tsx'

@@ -12,12 +12,12 @@ import { TodayView } from '#web/features/today/today-view.tsx'
 import { useDayGuesses } from '#web/features/today/use-day-guesses.ts'
 import { Yesterday } from '#web/features/today/yesterday.tsx'
 import { Head } from '#web/head.tsx'
-import { NotFoundScreen } from '#web/layout/not-found-screen.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { useSite } from '#web/site.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { urls } from '#web/urls.ts'
+import { Component as NotFoundScreen } from './not-found.tsx'
 import { TodayPageDocument, type TodayPageQuery } from './today.generated.ts'
 
 /** `/today` and `/today/{date}`. */

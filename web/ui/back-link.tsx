@@ -1,6 +1,7 @@
+import { ArrowLeft } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { ArrowLeft } from 'lucide-react'
 import { Link, type LinkProps } from 'react-router'
+import { Icon } from './icon.tsx'
 
 /** From an entry to its list. */
 export function BackLink({ className, children, ...props }: LinkProps) {
@@ -12,7 +13,7 @@ export function BackLink({ className, children, ...props }: LinkProps) {
       )}
       {...props}
     >
-      <ArrowLeft className="icon" aria-hidden="true" />
+      <Icon of={ArrowLeft} />
       {children}
     </Link>
   )

@@ -1,6 +1,7 @@
+import { Info } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 
 export type CaveatNoteProps = { className?: string; children: ReactNode }
 
@@ -13,7 +14,7 @@ export function CaveatNote({ className, children }: CaveatNoteProps) {
         className,
       )}
     >
-      <Info className="icon mt-0.5 text-plum" aria-hidden="true" />
+      <Icon of={Info} className="mt-0.5 text-plum" />
       <span className="[&_b]:text-ink">{children}</span>
     </p>
   )

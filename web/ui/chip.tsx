@@ -1,10 +1,11 @@
+import type { LucideIconData } from '@lucide/icons'
 import { clsx } from 'clsx'
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 
 type Tone = 'gold' | 'plum'
 
-export type ChipProps = { icon?: LucideIcon; tone?: Tone; children: ReactNode }
+export type ChipProps = { icon?: LucideIconData; tone?: Tone; children: ReactNode }
 
 const TONE: Record<Tone, string> = {
   gold: 'bg-gold-wash text-gold-ink shadow-[inset_0_0_0_1.5px_var(--color-gold)]',
@@ -12,7 +13,7 @@ const TONE: Record<Tone, string> = {
 }
 
 /** Gold is for achievements, plum for the eyebrow of a page. */
-export function Chip({ icon: Icon, tone = 'gold', children }: ChipProps) {
+export function Chip({ icon, tone = 'gold', children }: ChipProps) {
   return (
     <span
       className={clsx(
@@ -20,7 +21,7 @@ export function Chip({ icon: Icon, tone = 'gold', children }: ChipProps) {
         TONE[tone],
       )}
     >
-      {Icon && <Icon className="icon" aria-hidden="true" />}
+      {icon && <Icon of={icon} />}
       {children}
     </span>
   )

@@ -1,7 +1,8 @@
+import { ChevronLeft, ChevronRight } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { Icon } from './icon.tsx'
 import { useFocusHandoff } from './use-focus-handoff.ts'
 
 export type PagerProps = {
@@ -31,7 +32,7 @@ type ArrowProps = { isNext?: boolean; disabled: boolean; onClick: () => void }
 /** Disabled at the end (spec §2 Blog list). The heading takes the focus of a disabled arrow. */
 function Arrow({ isNext = false, disabled, onClick }: ArrowProps) {
   const name = isNext ? 'Next' : 'Previous'
-  const Icon = isNext ? ChevronRight : ChevronLeft
+  const icon = isNext ? ChevronRight : ChevronLeft
   return (
     <button
       type="button"
@@ -46,7 +47,7 @@ function Arrow({ isNext = false, disabled, onClick }: ArrowProps) {
       onClick={onClick}
       ref={useFocusHandoff<HTMLButtonElement>()}
     >
-      <Icon className="icon" aria-hidden="true" />
+      <Icon of={icon} />
       <b className="max-xs:hidden">{name}</b>
     </button>
   )

@@ -1,5 +1,6 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from '@lucide/icons'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
 
 /** Stays on the page after the toast of a form. It takes the focus, because the form's button may have been disabled. */
 export function SuccessNote({ children }: { children: ReactNode }) {
@@ -11,7 +12,7 @@ export function SuccessNote({ children }: { children: ReactNode }) {
       ref={ref}
       tabIndex={-1}
     >
-      <CircleCheck className="icon" aria-hidden="true" />
+      <Icon of={CircleCheck} />
       <span className="wrap-anywhere">{children}</span>
     </p>
   )

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { LogOut } from 'lucide-react'
+import { LogOut } from '@lucide/icons'
 import { use } from 'react'
 import { useRoutes } from 'react-router'
 import { KEPT_TEXT } from '#domain/admin/kept-text.ts'
@@ -8,6 +8,7 @@ import { ATTENTION_TEXT } from '#domain/admin/overview-text.ts'
 import { type RoomName, signedInAs } from '#domain/admin/rooms.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast/toast-store.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { forgetKeptTexts, hasKeptTexts } from './kept-text/use-kept-text.ts'
@@ -52,7 +53,7 @@ export function Dashboard({ isOverview }: DashboardProps) {
         <div className="flex flex-wrap items-center gap-2 text-sm">
           {name && <p>{signedInAs(name)}</p>}
           <Button variant="quiet" size="sm" className="-me-3" onClick={logout}>
-            <LogOut className="icon" aria-hidden="true" />
+            <Icon of={LogOut} />
             {ADMIN_TEXT.logout}
           </Button>
         </div>

@@ -1,8 +1,9 @@
+import type { LucideIconData } from '@lucide/icons'
 import { clsx } from 'clsx'
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 
 /** The cards and panels of a room. Cards are half as wide as the page, panels take all of it. */
@@ -12,14 +13,14 @@ export function RoomGrid({ children }: { children: ReactNode }) {
 
 type CardProps = {
   title: string
-  icon: LucideIcon
+  icon: LucideIconData
   isWide?: boolean
   /** For a heading that gets the focus when the focused element is removed. */
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
-export function Card({ title, icon: Icon, isWide = false, headingRef, children }: CardProps) {
+export function Card({ title, icon, isWide = false, headingRef, children }: CardProps) {
   return (
     <section
       className={clsx(
@@ -28,7 +29,7 @@ export function Card({ title, icon: Icon, isWide = false, headingRef, children }
       )}
     >
       <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="flex items-center gap-3 text-xl">
-        <Icon className="icon text-plum" aria-hidden="true" />
+        <Icon of={icon} className="text-plum" />
         {title}
       </h2>
       {children}

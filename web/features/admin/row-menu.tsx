@@ -1,9 +1,10 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis } from '@lucide/icons'
 import { DropdownMenu } from 'radix-ui'
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { ConfirmQuestion } from './confirm-button.tsx'
 import { restoreFocus } from './restore-focus.ts'
 
@@ -60,7 +61,7 @@ export function RowMenu({ about, actions, pending = false, heading }: RowMenuPro
         className={buttonClasses({ variant: 'line', size: 'sm' })}
         aria-label={`${PANEL_TEXT.more}: ${about}`}
       >
-        <Ellipsis className="icon" aria-hidden="true" />
+        <Icon of={Ellipsis} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

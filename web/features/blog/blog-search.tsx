@@ -1,10 +1,11 @@
-import { Search } from 'lucide-react'
+import { Search } from '@lucide/icons'
 import { type FormEvent, useRef, useState } from 'react'
 import { BLOG_TEXT } from '#domain/blog/messages.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/blog/search-query.ts'
 import { useEarlyInput } from '#web/lib/use-early-input.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 
 export type BlogSearchProps = {
@@ -54,7 +55,7 @@ export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
         <Button type="submit">{BLOG_TEXT.search}</Button>
       </noscript>
       <Button className="needs-script" type="submit" disabled={text.trim() === ''}>
-        <Search className="icon" aria-hidden="true" />
+        <Icon of={Search} />
         {BLOG_TEXT.search}
       </Button>
     </form>

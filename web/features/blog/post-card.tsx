@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client'
+import { ArrowRight } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { TAGS_PER_CARD } from '#domain/blog/limits.ts'
 import { BLOG_TEXT, byline } from '#domain/blog/messages.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 import { HighlightedText, type Segments } from './highlighted-text.tsx'
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from './post-card.generated.ts'
@@ -66,7 +67,7 @@ export function PostCard({ post, isCompact = false, highlight }: PostCardProps) 
             <span>{byline(data.author)}</span>
             <Link className="inline-flex min-h-target items-center gap-1 font-semibold" to={href}>
               <span>{BLOG_TEXT.readMore}</span> <span className="sr-only">{data.title}</span>
-              <ArrowRight className="icon" aria-hidden="true" />
+              <Icon of={ArrowRight} />
             </Link>
           </div>
         </>

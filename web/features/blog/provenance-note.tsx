@@ -1,10 +1,11 @@
+import { FileCheck, FileText } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { FileCheck, FileText } from 'lucide-react'
 import { useContext } from 'react'
 import { Link } from 'react-router'
 import { POST_TEXT } from '#domain/blog/messages.ts'
 import { isReviewed, provenanceLabel } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 import type { Article_PostFragment } from './article/article.generated.ts'
 import { PostListContext } from './post-list.tsx'
@@ -35,6 +36,6 @@ export function MistakeNote({ provenance }: Props) {
 
 /** A check mark only if an editor reviewed the article. */
 function ProvenanceIcon({ provenance }: Props) {
-  const Icon = isReviewed(enumValue(provenance)) ? FileCheck : FileText
-  return <Icon className="icon mt-0.5" aria-hidden="true" />
+  const icon = isReviewed(enumValue(provenance)) ? FileCheck : FileText
+  return <Icon of={icon} className="mt-0.5" />
 }

@@ -1,17 +1,28 @@
+import {
+  Award,
+  Blend,
+  BookOpen,
+  Check,
+  CircleCheck,
+  type LucideIconData,
+  Mail,
+  Share2,
+  Vote,
+} from '@lucide/icons'
 import { clsx } from 'clsx'
-import { Award, Blend, BookOpen, Check, CircleCheck, type LucideIcon, Mail, Share2, Vote } from 'lucide-react'
 import { type CSSProperties, useEffect, useId, useState } from 'react'
 import { achievementText, CHALLENGE_TEXT } from '#domain/challenges/messages.ts'
 import { SECTION_OF_CHALLENGE } from '#domain/challenges/section.ts'
 import { type BadgeIcon, badgeIcon } from '#domain/challenges/types.ts'
 import { enumValue } from '#domain/enum-names.ts'
-import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
+import { QUIZ_KEY } from '#domain/session/storage-keys.ts'
 import { SectionButton } from '#web/layout/section-button.tsx'
 import { readItem } from '#web/lib/browser-storage.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import type { ChallengesSection_ChallengeFragment } from './challenges-section.generated.ts'
 
-const ICONS: Record<BadgeIcon, LucideIcon> = {
+const ICONS: Record<BadgeIcon, LucideIconData> = {
   award: Award,
   blend: Blend,
   vote: Vote,
@@ -36,7 +47,7 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
   const { title, description, points } = challenge
   const titleId = useId()
   const hasResult = useKeptResult(completed && enumValue(challenge.type) === 'quiz')
-  const Icon = completed ? Check : ICONS[badgeIcon(challenge.badgeIcon)]
+  const icon = completed ? Check : ICONS[badgeIcon(challenge.badgeIcon)]
   return (
     <li
       className={clsx(
@@ -54,7 +65,7 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
         )}
         style={{ '--seal': SEAL_COLOR[challenge.badgeColor] } as CSSProperties}
       >
-        <Icon className="icon size-4.5 @panel:size-6" aria-hidden="true" />
+        <Icon of={icon} className="size-4.5 @panel:size-6" />
       </span>
       {/* On a phone the four parts are cells of the row; from 40rem they are two columns. */}
       <div className="zoomed:contents @panel:block">
@@ -68,7 +79,7 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
       {completed ? (
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2 zoomed:col-span-2 zoomed:col-start-2 @panel:col-span-1 @panel:col-start-3 @panel:mt-0 @panel:flex-col @panel:items-end">
           <span className="inline-flex items-center gap-2 font-strong text-green-ink">
-            <CircleCheck className="icon" aria-hidden="true" />
+            <Icon of={CircleCheck} />
             {CHALLENGE_TEXT.completed}
           </span>
           <Chip icon={Award}>{achievementText(challenge)}</Chip>

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
-import { QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
+import { QUIZ_KEY } from '#domain/session/storage-keys.ts'
 import { HomePageDocument, type HomePageQuery } from '#web/pages/home.generated.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
@@ -98,7 +98,7 @@ test('a new visitor is at the first level, with five challenges to start', async
     expect(badge.style.getPropertyValue('--seal')).toBe(
       `var(--color-${badgeColor === 'purple' ? 'plum' : badgeColor})`,
     )
-    expect(badge.querySelector('svg')).toHaveClass(`lucide-${badgeIcon}`)
+    expect(badge.querySelector('svg')).toHaveAttribute('data-icon', badgeIcon)
   }
 })
 
@@ -138,7 +138,7 @@ test('completed challenges are marked once the session has loaded', async () => 
   expect(row('Find Your Overlap').queryByRole('button')).toBeNull()
   expect(item('Find Your Overlap')).toHaveAttribute('data-completed')
   expect(item('Add Your Voice')).not.toHaveAttribute('data-completed')
-  expect(seal('Find Your Overlap').querySelector('svg')).toHaveClass('lucide-check')
+  expect(seal('Find Your Overlap').querySelector('svg')).toHaveAttribute('data-icon', 'check')
   expect(screen.getByText('35 of 60 points')).toBeVisible()
   expect(screen.getByText('(58%)', { exact: false })).toBeVisible()
   const card = screen.getByRole('group', { name: 'Your level' })

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '@lucide/icons'
 import type { RefCallback } from 'react'
 import { BACKINGS, type Backing, comparePicks } from '#domain/compare/compare.ts'
 import type { CompareLink } from '#domain/compare/compare-code.ts'
@@ -10,6 +10,7 @@ import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { StepTop } from '#web/features/quiz/step-sheet.tsx'
 import { PersonMark } from '#web/figures/people.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 export type BackSheetProps = {
   state: CompareState
@@ -77,7 +78,7 @@ export function BackSheet({ state, link, isAnnounced, focusTarget, onAct }: Back
               disabled={step === 0}
               onClick={() => onAct({ type: 'previousBack' })}
             >
-              <ArrowLeft className="icon" aria-hidden="true" />
+              <Icon of={ArrowLeft} />
               {QUIZ_TEXT.previous}
             </Button>
             <p className="text-right text-ink-mute text-xs/[1.35]">{COMPARE_TEXT.backHint}</p>

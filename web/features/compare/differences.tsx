@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '@lucide/icons'
 import type { Backing } from '#domain/compare/compare.ts'
 import { backingAnswer, COMPARE_TEXT, differencesTitle, putFirst } from '#domain/compare/compare-messages.ts'
 import { conversationOf, sourceOf } from '#domain/quiz/sources.ts'
@@ -6,6 +6,7 @@ import { PartyChart } from '#web/features/quiz/party-chart.tsx'
 import { PollText } from '#web/features/quiz/poll-text.tsx'
 import { PairGlyph } from '#web/figures/pair-glyph.tsx'
 import { PersonMark } from '#web/figures/people.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Part } from './part.tsx'
 
 const ORDER = { no: 0, unsure: 1, yes: 2 } as const
@@ -49,7 +50,7 @@ function Difference({ question, backing, yours, theirs, name, who }: DifferenceP
         </b>
         <span className="text-sm/[1.4]">{conversationOf(question)}</span>
         <span className="whitespace-nowrap text-sm">{backingAnswer(backing, name, who)}</span>
-        <ChevronDown className="icon text-plum group-open:rotate-180" aria-hidden="true" />
+        <Icon of={ChevronDown} className="text-plum group-open:rotate-180" />
       </summary>
       <div className="grid gap-6 pt-1 pb-6 md:grid-cols-2 md:gap-12 md:pl-15">
         <OnePick question={question} value={yours[question]} who="you" name={name} />

@@ -1,6 +1,7 @@
-import { Lock } from 'lucide-react'
+import { Lock } from '@lucide/icons'
 import { COMPARE_TEXT, introTitle } from '#domain/compare/compare-messages.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 import { DuoSheet } from './duo-sheet.tsx'
 
@@ -29,7 +30,7 @@ export function Intro({ name, onReuse, onStart }: IntroProps) {
         ))}
       </ol>
       <p className="mt-5 flex measure-48 gap-2 text-sm/[1.5]">
-        <Lock className="icon mt-px text-plum" aria-hidden="true" />
+        <Icon of={Lock} className="mt-px text-plum" />
         {COMPARE_TEXT.stays}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-4">

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react'
+import { Share2 } from '@lucide/icons'
 import type { RefCallback } from 'react'
 import { type Backing, comparePicks, questionsToGuess } from '#domain/compare/compare.ts'
 import type { CompareLink } from '#domain/compare/compare-code.ts'
@@ -12,6 +12,7 @@ import {
 } from '#domain/compare/compare-messages.ts'
 import { useComparePanel } from '#web/features/quiz/use-compare-panel.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 import { Comparison } from './comparison.tsx'
 
@@ -53,7 +54,7 @@ export function OwnComparison({ state, link, reply, focusTarget }: OwnComparison
       actions={
         <>
           <Button {...opener}>
-            <Share2 className="icon" aria-hidden="true" />
+            <Icon of={Share2} />
             {sendBackText(name)}
           </Button>
           <ButtonLink variant="quiet" href={urls.section('quiz')}>

@@ -1,10 +1,11 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '@lucide/icons'
 import type { RefCallback } from 'react'
 import { type Backing, comparePicks } from '#domain/compare/compare.ts'
 import type { CompareLink } from '#domain/compare/compare-code.ts'
 import { answerReplyText, COMPARE_TEXT, replyKicker, replyLead } from '#domain/compare/compare-messages.ts'
 import { useComparePanel } from '#web/features/quiz/use-compare-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Comparison } from './comparison.tsx'
 
 export type ReplyProps = {
@@ -33,7 +34,7 @@ export function Reply({ link, yours, backed, focusTarget, onAnswer }: ReplyProps
           {different.length > 0 && (
             <Button onClick={onAnswer}>
               {answerReplyText(different.length, name)}
-              <ArrowRight className="icon" aria-hidden="true" />
+              <Icon of={ArrowRight} />
             </Button>
           )}
           <Button variant="quiet" {...opener}>

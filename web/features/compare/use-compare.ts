@@ -7,8 +7,8 @@ import {
   serializeCompare,
   stageOf,
 } from '#domain/compare/compare-flow.ts'
-import { COMPARE_KEY } from '#domain/compare/compare-keys.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
+import { COMPARE_KEY } from '#domain/session/storage-keys.ts'
 import { MAIN_ID } from '#web/layout/skip-link.tsx'
 import { readItem, writeItem } from '#web/lib/browser-storage.ts'
 

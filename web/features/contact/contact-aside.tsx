@@ -1,24 +1,25 @@
-import { clsx } from 'clsx'
 import {
   Clock,
   Handshake,
   HeartHandshake,
   Lock,
-  type LucideIcon,
+  type LucideIconData,
   Mail,
   MapPin,
   Newspaper,
   Scale,
   ShieldCheck,
-} from 'lucide-react'
+} from '@lucide/icons'
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { ADDRESSES } from '#domain/contact/addresses.ts'
 import { COMMON_QUESTIONS, JOIN_TEXT, REACH_US_TEXT, SPECIALIZED_CONTACTS } from '#domain/contact/messages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 
-const ADMIN_ICONS: Record<(typeof SPECIALIZED_CONTACTS.contacts)[number]['name'], LucideIcon> = {
+const ADMIN_ICONS: Record<(typeof SPECIALIZED_CONTACTS.contacts)[number]['name'], LucideIconData> = {
   Partnerships: Handshake,
   Press: Newspaper,
   Privacy: ShieldCheck,
@@ -81,16 +82,16 @@ function List({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 type ItemProps = {
-  icon: LucideIcon
+  icon: LucideIconData
   title: string
   isInline?: boolean
   children: ReactNode
 }
 
-function Item({ icon: Icon, title, isInline = false, children }: ItemProps) {
+function Item({ icon, title, isInline = false, children }: ItemProps) {
   return (
     <li className="grid first-col-6 gap-3 border-line border-b py-4 text-sm leading-[1.5]">
-      <Icon className="icon text-plum" aria-hidden="true" />
+      <Icon of={icon} className="text-plum" />
       <div className={clsx(isInline && 'xs:flex xs:items-baseline xs:justify-between xs:gap-4')}>
         <b className="block text-base text-ink">{title}</b>
         {children}

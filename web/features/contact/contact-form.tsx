@@ -1,4 +1,4 @@
-import { CircleAlert, Send } from 'lucide-react'
+import { CircleAlert, Send } from '@lucide/icons'
 import { SUBJECT_LABEL, SUBJECTS } from '#domain/contact/contact-message.ts'
 import { contactFormSchema, HONEYPOT_FIELD } from '#domain/contact/honeypot.ts'
 import { CONTACT_TEXT, sentText, wrongFieldsText } from '#domain/contact/messages.ts'
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { SuccessNote } from '#web/ui/success-note.tsx'
 import { useSendMessage } from './use-send-message.ts'
@@ -31,7 +32,7 @@ export function ContactForm() {
       <LiveRegion className="flex items-start gap-2 font-semibold text-alert-ink text-sm not-empty:mt-4">
         {invalidFields && (
           <>
-            <CircleAlert className="icon" aria-hidden="true" />
+            <Icon of={CircleAlert} />
             {invalidFields}
           </>
         )}
@@ -92,7 +93,7 @@ export function ContactForm() {
             pendingText={CONTACT_TEXT.submitting}
             disabled={isSubmitting}
           >
-            <Send className="icon" aria-hidden="true" />
+            <Icon of={Send} />
             {CONTACT_TEXT.submit}
           </Button>
         </div>

@@ -8,7 +8,6 @@ import {
   type ShareGlyphName,
 } from '#domain/drawing/share-line.ts'
 import { type Affiliation, GROUP_LABEL } from '#domain/polls/affiliations.ts'
-import { pointsText } from '#domain/polls/common-ground-text.ts'
 import {
   axisText,
   countText,
@@ -18,6 +17,7 @@ import {
 } from '#domain/polls/messages.ts'
 import type { GuessedGroup } from '#domain/polls/poll-choice.ts'
 import { byDifference, groupDifference } from '#domain/polls/results.ts'
+import { counted } from '#domain/whole-number.ts'
 import { ChartKey } from '#web/figures/chart-key.tsx'
 import { ShareGlyph } from '#web/figures/share-glyph.tsx'
 import { type Level, OptionName, type ResultsPoll, SOURCE, usePollResults } from './poll-results.tsx'
@@ -147,7 +147,7 @@ export function AffiliationResults({
                     </td>
                   ))}
                   <td className={clsx(CELL, DIFFERENCE)} role="cell">
-                    {difference === null ? '' : pointsText(difference)}
+                    {difference === null ? '' : counted(difference, 'point')}
                   </td>
                 </tr>
               ))}

@@ -1,9 +1,10 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '@lucide/icons'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { Section } from '#web/layout/section.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 import type { PollCard_PollFragment } from './poll-card.generated.ts'
 import { PollCard } from './poll-card.tsx'
@@ -31,7 +32,7 @@ export function PollsSection({ poll, placeholder }: PollsSectionProps) {
             to={urls.polls()}
           >
             {POLL_TEXT.allPolls}
-            <ArrowRight className="icon" aria-hidden="true" />
+            <Icon of={ArrowRight} />
           </Link>
         </p>
       )}

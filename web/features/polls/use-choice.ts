@@ -1,10 +1,5 @@
-import {
-  type POLL_GUESSES_KEY,
-  type POLL_VOTES_KEY,
-  type PollChoice,
-  restoreChoice,
-  storeChoice,
-} from '#domain/polls/poll-choice.ts'
+import { type PollChoice, restoreChoice, storeChoice } from '#domain/polls/poll-choice.ts'
+import type { POLL_GUESSES_KEY, POLL_VOTES_KEY } from '#domain/session/storage-keys.ts'
 import { useStoredText } from '#web/lib/use-stored-text.ts'
 
 /**

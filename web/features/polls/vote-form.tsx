@@ -7,7 +7,7 @@ import {
   DEFAULT_AFFILIATION,
 } from '#domain/polls/affiliations.ts'
 import { POLL_TEXT, yourVoteText } from '#domain/polls/messages.ts'
-import { POLL_VOTES_KEY } from '#domain/polls/poll-choice.ts'
+import { POLL_VOTES_KEY } from '#domain/session/storage-keys.ts'
 import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioPills } from '#web/ui/form/radio-pills.tsx'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { POLL_VOTES_KEY } from '#domain/polls/poll-choice.ts'
+import { POLL_VOTES_KEY } from '#domain/session/storage-keys.ts'
 import { sessionId } from '#web/session.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { failure, serve } from '#web/test/serve.ts'

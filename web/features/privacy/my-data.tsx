@@ -1,8 +1,9 @@
+import { Download, Trash2 } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { Download, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { MY_DATA_TEXT } from '#domain/pages/my-data.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { SuccessNote } from '#web/ui/success-note.tsx'
 import { useMyData } from './use-my-data.ts'
 
@@ -64,11 +65,11 @@ export function MyData() {
       ) : (
         <div className={clsx(BUTTONS, 'needs-script')}>
           <Button pending={pending === 'export'} pendingText={MY_DATA_TEXT.exporting} onClick={exportAll}>
-            <Download className="icon" aria-hidden="true" />
+            <Icon of={Download} />
             {MY_DATA_TEXT.export}
           </Button>
           <Button ref={deleteRef} variant="line" onClick={() => setConfirming(true)}>
-            <Trash2 className="icon" aria-hidden="true" />
+            <Icon of={Trash2} />
             {MY_DATA_TEXT.delete}
           </Button>
         </div>

@@ -1,5 +1,5 @@
+import { ArrowLeft, ArrowRight } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import type { Party } from '#domain/drawing/parties.ts'
 import { guessLayers } from '#domain/drawing/strokes.ts'
@@ -7,6 +7,7 @@ import { GUESS_TEXT, guessedText, guessQuestion } from '#domain/quiz/messages.ts
 import type { QuizQuestion } from '#domain/quiz/questions.ts'
 import { PARTY_INK } from '#web/figures/party-ink.ts'
 import { Strokes } from '#web/figures/strokes.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 const KNOB = { republicans: 'data-fill-conservative', democrats: 'data-fill-liberal' } as const
 /** Where the arrow keys start, so that nothing suggests a low or a high share. */
@@ -89,9 +90,9 @@ export function GuessField({ party, option, guess, onGuess }: GuessFieldProps) {
         <span className={clsx('guess-knob', KNOB[party])} aria-hidden="true" />
         <span className="guess-cue" aria-hidden="true">
           <span>
-            <ArrowLeft className="icon" />
+            <Icon of={ArrowLeft} />
             {GUESS_TEXT.cue}
-            <ArrowRight className="icon" />
+            <Icon of={ArrowRight} />
           </span>
         </span>
       </div>

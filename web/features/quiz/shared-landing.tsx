@@ -1,5 +1,6 @@
-import { Share2 } from 'lucide-react'
+import { Share2 } from '@lucide/icons'
 import { WEAVE, weaveLayers } from '#domain/drawing/strokes.ts'
+import { HOME_HEAD } from '#domain/pages/home.ts'
 import { resultFigureText, scaleText } from '#domain/quiz/messages.ts'
 import type { SharedResult } from '#domain/quiz/share.ts'
 import {
@@ -8,10 +9,14 @@ import {
   sharedOverlapText,
   sharedTitle,
   sharedWeaveText,
+  sharedWelcome,
+  shareText,
 } from '#domain/quiz/shared-messages.ts'
 import { Strokes } from '#web/figures/strokes.tsx'
 import { Venn } from '#web/figures/venn.tsx'
+import { Head } from '#web/head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 import { Marked } from './marked.tsx'
 
@@ -23,10 +28,17 @@ export function SharedLanding({ shared }: { shared: SharedResult }) {
       id="shared"
       aria-label={SHARED_TEXT.label}
     >
+      {/* Not indexed, because there is one such page per percentage. */}
+      <Head
+        title={HOME_HEAD.title}
+        description={sharedWelcome(shared)}
+        card={{ image: urls.quizImage(shared), alt: shareText(shared), title: shareText(shared) }}
+        noIndex
+      />
       <div className="wrap grid items-center gap-columns-near md:grid-cols-[1.25fr_1fr]">
         <div className="min-w-0">
           <p className="flex items-center gap-2 font-semibold text-sm">
-            <Share2 className="icon text-plum" aria-hidden="true" />
+            <Icon of={Share2} className="text-plum" />
             {SHARED_TEXT.kicker}
           </p>
           <h2 className="mt-4 text-4xl/[1.03] tracking-dense">

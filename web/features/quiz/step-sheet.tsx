@@ -1,8 +1,9 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from '@lucide/icons'
 import { type FormEvent, type ReactNode, type RefCallback, useId } from 'react'
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type RadioPill, RadioPills } from '#web/ui/form/radio-pills.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 
 export type StepSheetProps = StepTopProps & {
@@ -76,13 +77,13 @@ export function StepSheet(props: StepSheetProps) {
       </div>
       <div className="step-bar">
         <Button variant="line" disabled={step === 0} onClick={onBack}>
-          <ArrowLeft className="icon" aria-hidden="true" />
+          <Icon of={ArrowLeft} />
           {QUIZ_TEXT.previous}
         </Button>
         {props.note && <p className="text-balance text-ink-mute text-sm">{props.note}</p>}
         <Button className="md:col-start-3" type="submit" disabled={value === undefined}>
           {props.nextText}
-          <ArrowRight className="icon" aria-hidden="true" />
+          <Icon of={ArrowRight} />
         </Button>
       </div>
     </form>

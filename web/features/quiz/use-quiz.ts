@@ -4,7 +4,6 @@ import type { Party } from '#domain/drawing/parties.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { type KeptResult, restoreKept, serializeKept } from '#domain/quiz/kept-result.ts'
 import { QUIZ_FAILURE, QUIZ_SUCCESS } from '#domain/quiz/messages.ts'
-import { FIRST_PARTY_KEY, QUIZ_KEY } from '#domain/quiz/quiz-key.ts'
 import type { QuizResult } from '#domain/quiz/score.ts'
 import {
   QUIZ_START,
@@ -14,6 +13,7 @@ import {
   restoreQuiz,
   serializeQuiz,
 } from '#domain/quiz/session.ts'
+import { FIRST_PARTY_KEY, QUIZ_KEY } from '#domain/session/storage-keys.ts'
 import { readItem, removeItems, writeItem } from '#web/lib/browser-storage.ts'
 import { sessionId } from '#web/session.ts'
 import { showToast } from '#web/ui/toast/toast-store.ts'

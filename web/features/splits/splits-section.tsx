@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
+import { SPLITS_KEY } from '#domain/session/storage-keys.ts'
 import {
   type Half,
   halfAfter,
   SPLIT_KEY,
-  SPLITS_KEY,
   SPLITS_SHOWN,
   SPLITS_TEXT,
   splitMixText,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { nextRound, ROUNDS_KEY, restoreRounds, SPLIT_ROUNDS } from '#domain/values/spot-the-split.ts'
+import { ROUNDS_KEY } from '#domain/session/storage-keys.ts'
+import { nextRound, restoreRounds, SPLIT_ROUNDS } from '#domain/values/spot-the-split.ts'
 import { useStoredText } from '#web/lib/use-stored-text.ts'
 
 /** Rounds of “Spot the split”. Those that were played are stored only in the browser. */

@@ -1,9 +1,10 @@
+import { ChevronDown } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { DATA_TEXT } from '#domain/data/tables.ts'
 import { TAKE_TEXT } from '#domain/embed/take-text.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 import { CopyText, type CopyTextProps } from './copy-text.tsx'
 import { EmbedChoice, type EmbedChoiceProps } from './embed-choice.tsx'
@@ -38,7 +39,7 @@ export function TakePanel({ cite, embed, files = [], credit }: TakeProps) {
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 font-semibold text-ink text-lg hover:text-plum [&::-webkit-details-marker]:hidden">
         {parts.join(' · ')}
-        <ChevronDown className="icon group-open:rotate-180" aria-hidden="true" />
+        <Icon of={ChevronDown} className="group-open:rotate-180" />
       </summary>
       <div className={clsx('grid gap-10 pt-4 pb-8', files.length > 0 && 'wide:grid-cols-uneven')}>
         <Part title={TAKE_TEXT.cite}>

@@ -1,8 +1,9 @@
-import { Copy, Share2 } from 'lucide-react'
+import { Copy, Share2 } from '@lucide/icons'
 import { dotsOf } from '#domain/today/guesses.ts'
 import { COPIED, NOT_COPIED, pasteText, TODAY_TEXT } from '#domain/today/text.ts'
 import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast/toast-store.ts'
 import { urls } from '#web/urls.ts'
 
@@ -33,12 +34,12 @@ export function PasteLine({ date, off }: { date: string; off: number }) {
       <div className="flex flex-wrap gap-3">
         {'share' in navigator && (
           <Button size="sm" onClick={share}>
-            <Share2 className="icon" aria-hidden="true" />
+            <Icon of={Share2} />
             {TODAY_TEXT.share}
           </Button>
         )}
         <Button size="sm" variant="line" onClick={copy}>
-          <Copy className="icon" aria-hidden="true" />
+          <Icon of={Copy} />
           {TODAY_TEXT.copy}
         </Button>
       </div>

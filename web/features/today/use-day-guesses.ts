@@ -1,4 +1,5 @@
-import { type DayGuess, restoreDayGuesses, TODAY_KEY } from '#domain/today/guesses.ts'
+import { TODAY_KEY } from '#domain/session/storage-keys.ts'
+import { type DayGuess, restoreDayGuesses } from '#domain/today/guesses.ts'
 import { useStoredText } from '#web/lib/use-stored-text.ts'
 
 /** Guesses about questions of the day, by day. They are stored only in the browser, and empty until hydration. */

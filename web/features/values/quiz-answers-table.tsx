@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp } from '@lucide/icons'
 import { type ReactNode, useState } from 'react'
 import { areParents } from '#domain/quiz/parents.ts'
 import { SOURCED_QUESTIONS, type SourcedOption } from '#domain/quiz/sources.ts'
@@ -7,6 +7,7 @@ import { NotPrinted } from '#web/figures/not-printed.tsx'
 import { SourceLink } from '#web/figures/source-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 
 const ANSWERS = SOURCED_QUESTIONS.flatMap(({ options }) => options)
@@ -65,7 +66,7 @@ function SortHeader({ column, order, onSort }: SortHeaderProps) {
   const isText = column === 'area' || column === 'pollster'
   const isDescending = isSorted ? !order.isDescending : !isText
   const label = QUIZ_TABLE.columns[column]
-  const Icon = isSorted && !order.isDescending ? ArrowUp : ArrowDown
+  const icon = isSorted && !order.isDescending ? ArrowUp : ArrowDown
   return (
     <th
       className={isText ? 'text-left' : undefined}
@@ -79,7 +80,7 @@ function SortHeader({ column, order, onSort }: SortHeaderProps) {
         onClick={() => onSort({ column, isDescending })}
       >
         {label}
-        <Icon className={isSorted ? 'icon' : 'icon invisible'} aria-hidden="true" />
+        <Icon of={icon} className={isSorted ? undefined : 'invisible'} />
       </button>
     </th>
   )

@@ -1,11 +1,6 @@
 import { useState } from 'react'
-import {
-  GUESSES_KEY,
-  type Guesses,
-  meanGuessError,
-  restoreGuesses,
-  scoreGuesses,
-} from '#domain/values/guess.ts'
+import { GUESSES_KEY } from '#domain/session/storage-keys.ts'
+import { type Guesses, meanGuessError, restoreGuesses, scoreGuesses } from '#domain/values/guess.ts'
 import { useStoredText } from '#web/lib/use-stored-text.ts'
 
 /** Off until the visitor turns it on, so that everyone sees the numbers. Guesses are stored only in the browser. */

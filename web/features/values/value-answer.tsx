@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '@lucide/icons'
 import type { Ref } from 'react'
 import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import { SHARE_TEXT, shareSentence } from '#domain/drawing/share-text.ts'
@@ -11,6 +11,7 @@ import { ShareGlyph } from '#web/figures/share-glyph.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DetailsTable } from '#web/ui/details-table.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 
 export type ValueAnswerProps = {
@@ -67,7 +68,7 @@ export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueA
             <div className="mt-4 flex flex-wrap gap-3">
               <ButtonLink size="sm" href={urls.value(next.slug)}>
                 {TEXT.next}
-                <ArrowRight className="icon" aria-hidden="true" />
+                <Icon of={ArrowRight} />
               </ButtonLink>
               <Button variant="quiet" size="sm" onClick={onGuessAgain}>
                 {TEXT.again}

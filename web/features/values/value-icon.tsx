@@ -5,7 +5,7 @@ import {
   Hourglass,
   House,
   Landmark,
-  type LucideIcon,
+  type LucideIconData,
   Medal,
   Megaphone,
   Pill,
@@ -16,9 +16,10 @@ import {
   Trees,
   Vote,
   Wrench,
-} from 'lucide-react'
+} from '@lucide/icons'
+import { Icon } from '#web/ui/icon.tsx'
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<string, LucideIconData>> = {
   store: Store,
   home: House,
   megaphone: Megaphone,
@@ -37,6 +38,6 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 }
 
 export function ValueIcon({ name }: { name: string }) {
-  const Icon = ICONS[name] ?? Award
-  return <Icon className="icon mt-0.5 size-6 stroke-[1.6] text-ink-mute" aria-hidden="true" />
+  const icon = ICONS[name] ?? Award
+  return <Icon of={icon} className="mt-0.5 size-6 stroke-[1.6] text-ink-mute" />
 }

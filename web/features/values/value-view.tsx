@@ -1,18 +1,15 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from '@lucide/icons'
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
+import { PAIR_GUESSES_KEY } from '#domain/session/storage-keys.ts'
 import { VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
 import { shortSource } from '#domain/values/messages.ts'
 import { positionText, VALUE_PAGE_TEXT as TEXT, VALUES_PAGE_TEXT } from '#domain/values/page-text.ts'
-import {
-  PAIR_GUESSES_KEY,
-  type PairGuess,
-  restorePairGuess,
-  storePairGuess,
-} from '#domain/values/pair-guess.ts'
+import { type PairGuess, restorePairGuess, storePairGuess } from '#domain/values/pair-guess.ts'
 import { useStoredText } from '#web/lib/use-stored-text.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 import { PairGuessForm } from './pair-guess-form.tsx'
 import { ValueAnswer } from './value-answer.tsx'
@@ -86,7 +83,7 @@ export function ValueView({ card, take, children }: ValueViewProps) {
             to={urls.value(previous.slug)}
           >
             <span className="flex items-center gap-2 text-ink-mute text-sm">
-              <ArrowLeft className="icon" aria-hidden="true" />
+              <Icon of={ArrowLeft} />
               {TEXT.previous}
             </span>
             <span className="font-display text-ink text-xl">{previous.title}</span>
@@ -97,7 +94,7 @@ export function ValueView({ card, take, children }: ValueViewProps) {
           >
             <span className="flex items-center gap-2 text-ink-mute text-sm">
               {TEXT.following}
-              <ArrowRight className="icon" aria-hidden="true" />
+              <Icon of={ArrowRight} />
             </span>
             <span className="font-display text-ink text-xl">{next.title}</span>
           </Link>

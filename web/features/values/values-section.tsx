@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp } from '@lucide/icons'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { COLLAPSED_COUNT, VALUE_CARDS } from '#domain/values/cards.ts'
@@ -6,6 +6,7 @@ import { guessErrorText, PARTY_KEY, VALUE_CAUTIONS, VALUES_TEXT } from '#domain/
 import { ChartKey } from '#web/figures/chart-key.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { useGuesses } from './use-guesses.ts'
 import { HiddenValueCard, ValueCard } from './value-card.tsx'
@@ -83,11 +84,7 @@ export function ValuesSection() {
       <div className="needs-script mt-10 flex justify-center print:hidden">
         <Button variant="line" aria-expanded={isExpanded} aria-controls={gridId} onClick={toggle}>
           {isExpanded ? VALUES_TEXT.less : VALUES_TEXT.more}
-          {isExpanded ? (
-            <ChevronUp className="icon" aria-hidden="true" />
-          ) : (
-            <ChevronDown className="icon" aria-hidden="true" />
-          )}
+          {isExpanded ? <Icon of={ChevronUp} /> : <Icon of={ChevronDown} />}
         </Button>
       </div>
     </Section>

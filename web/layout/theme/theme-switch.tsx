@@ -1,10 +1,11 @@
-import { type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react'
+import { type LucideIconData, Moon, Sun, SunMoon } from '@lucide/icons'
 import { useEffect, useState } from 'react'
 import { ICON_BUTTON } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { chooseTheme, currentTheme, nextTheme, type Theme, updateThemeColor } from './theme-store.ts'
 
-const ICONS: Record<Theme, LucideIcon> = { system: SunMoon, light: Sun, dark: Moon }
+const ICONS: Record<Theme, LucideIconData> = { system: SunMoon, light: Sun, dark: Moon }
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system')
@@ -14,7 +15,7 @@ export function ThemeSwitch() {
     setTheme(currentTheme())
     updateThemeColor(currentTheme())
   }, [])
-  const Icon = ICONS[theme]
+  const icon = ICONS[theme]
   const label = `Color theme: ${theme}`
   function handleClick() {
     const next = nextTheme(theme)
@@ -30,7 +31,7 @@ export function ThemeSwitch() {
         aria-label={`${label}. Change theme`}
         onClick={handleClick}
       >
-        <Icon className="icon" aria-hidden="true" />
+        <Icon of={icon} />
       </button>
       {/* Not every screen reader announces a name that changes while the button has focus. */}
       <LiveRegion as="span" className="sr-only">

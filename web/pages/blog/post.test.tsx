@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ADMIN_TOKEN_KEY } from '#domain/admin/token-key.ts'
-import { READS_KEY } from '#domain/blog/read-key.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
+import { ADMIN_TOKEN_KEY, READS_KEY } from '#domain/session/storage-keys.ts'
 import { CountReadDocument } from '#web/features/blog/article/count-read.generated.ts'
 import { RelatedPostsDocument } from '#web/features/blog/article/related-posts.generated.ts'
 import { aPost } from '#web/test/posts.ts'
@@ -213,7 +212,7 @@ test('an article by a model says so, and mentions a review only if there was one
   expect(screen.getByText('Found a mistake?', { exact: false })).toBeVisible()
   expect(screen.queryByText(/Contributing author/)).toBeNull()
   expect(screen.getByText('An AI model wrote the first draft of this article.')).toBeVisible()
-  expect(document.querySelector('.lucide-file-check'), 'a check mark where nobody checked').toBeNull()
+  expect(document.querySelector('[data-icon=file-check]'), 'a check mark where nobody checked').toBeNull()
   model.unmount()
   const edited = await open(aPost(1, { provenance: 'MODEL_EDITED' }))
   expect(
@@ -223,7 +222,7 @@ test('an article by a model says so, and mentions a review only if there was one
   edited.unmount()
   await open(aPost(1, { provenance: 'MODEL_REVIEWED' }))
   expect(await screen.findAllByText(/^Written by an AI model, reviewed by an editor/)).toHaveLength(1)
-  expect(document.querySelector('.lucide-file-check')).not.toBeNull()
+  expect(document.querySelector('[data-icon=file-check]')).not.toBeNull()
 })
 
 test('structured data names a model as the writer, and credits no one for the work of people', async () => {

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '@lucide/icons'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { ADMIN_TOKEN_KEY } from '#domain/admin/token-key.ts'
 import { POST_TEXT } from '#domain/blog/messages.ts'
 import { provenanceLabel } from '#domain/blog/provenance.ts'
 import { formatLongDate } from '#domain/dates.ts'
 import { citeArticle, TAKE_TEXT } from '#domain/embed/take-text.ts'
 import { enumValue } from '#domain/enum-names.ts'
+import { ADMIN_TOKEN_KEY } from '#domain/session/storage-keys.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import {
   type Article_PostFragment,
@@ -30,6 +30,7 @@ import { Section } from '#web/layout/section.tsx'
 import { readItem } from '#web/lib/browser-storage.ts'
 import { useSite } from '#web/site.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 import { PostPageDocument } from './post.generated.ts'
 
@@ -87,7 +88,7 @@ function PostPage({ slug }: { slug: string }) {
         >
           <ButtonLink href={urls.blog()}>
             {POST_TEXT.readBlog}
-            <ArrowRight className="icon" aria-hidden="true" />
+            <Icon of={ArrowRight} />
           </ButtonLink>
         </CallToAction>
       </Section>

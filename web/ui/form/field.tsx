@@ -1,6 +1,7 @@
+import { CircleAlert } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, use, useId } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
 
 type Control = {
   id: string
@@ -52,7 +53,7 @@ export function Field({ label, optional, hint, error, className, children }: Fie
       {error && (
         // An alert, because moving the focus announces nothing if the control already has it.
         <span className={ERROR} id={`${id}-error`} role="alert">
-          <CircleAlert className="icon" aria-hidden="true" />
+          <Icon of={CircleAlert} />
           {error}
         </span>
       )}

@@ -1,6 +1,7 @@
+import { ChevronDown } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
 import { useFieldControl } from './field.tsx'
 import { CONTROL } from './input.tsx'
 
@@ -35,9 +36,9 @@ export function Select({ options, placeholder, readOnly, className, ...rest }: S
           </option>
         ))}
       </select>
-      <ChevronDown
+      <Icon
+        of={ChevronDown}
         className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 stroke-[2.5] text-line-strong"
-        aria-hidden="true"
       />
     </div>
   )

@@ -1,18 +1,19 @@
+import { Award, CircleCheck, Info, type LucideIconData, TriangleAlert, X } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { Award, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useMemo, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { TOAST, type ToastKind } from '#domain/toast.ts'
 import { buttonClasses, ICON_BUTTON } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { toastSlotInView } from './toast-slot.ts'
 import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
 
-const STYLES: Record<ToastKind, { Icon: LucideIcon; sheet: string; icon: string }> = {
-  neutral: { Icon: Info, sheet: 'border-plum bg-raised', icon: 'text-plum' },
-  good: { Icon: CircleCheck, sheet: 'border-green bg-raised', icon: 'text-green' },
-  gold: { Icon: Award, sheet: 'border-gold bg-raised', icon: 'text-gold-ink' },
-  bad: { Icon: TriangleAlert, sheet: 'border-alert bg-alert-wash', icon: 'text-alert-ink' },
+const STYLES: Record<ToastKind, { icon: LucideIconData; sheet: string; color: string }> = {
+  neutral: { icon: Info, sheet: 'border-plum bg-raised', color: 'text-plum' },
+  good: { icon: CircleCheck, sheet: 'border-green bg-raised', color: 'text-green' },
+  gold: { icon: Award, sheet: 'border-gold bg-raised', color: 'text-gold-ink' },
+  bad: { icon: TriangleAlert, sheet: 'border-alert bg-alert-wash', color: 'text-alert-ink' },
 }
 const SHEET =
   'pointer-events-auto grid w-[min(420px,100%)] grid-cols-[auto_1fr_auto] items-start gap-3 rounded-sheet border-l-6 py-4 pr-2 pl-4 shadow-float forced-colors:border forced-colors:border-l-6'
@@ -34,7 +35,7 @@ const OVER_BAR = `pointer-events-none fixed end-0 top-0 z-50 w-full max-w-105 pr
 const HOTKEY = [TOAST.hotkey]
 
 function ToastCard({ open, kind, title, description, action, stays = false }: ShownToast) {
-  const { Icon, sheet, icon } = STYLES[kind]
+  const { icon, sheet, color } = STYLES[kind]
   return (
     <Toast.Root
       className={clsx(SHEET, MOTION, sheet)}
@@ -45,7 +46,7 @@ function ToastCard({ open, kind, title, description, action, stays = false }: Sh
       type={kind === 'bad' ? 'foreground' : 'background'}
       style={{ maxWidth: TOAST.maxWidth }}
     >
-      <Icon className={clsx('mt-0.5 size-5.5 stroke-[1.9]', icon)} aria-hidden="true" />
+      <Icon of={icon} className={clsx('mt-0.5 size-5.5', color)} />
       <div>
         <Toast.Title className="font-strong text-ink" data-toast-text="">
           {title}
@@ -70,7 +71,7 @@ function ToastCard({ open, kind, title, description, action, stays = false }: Sh
         )}
       </div>
       <Toast.Close className={clsx(ICON_BUTTON, '-my-2.5')} aria-label={TOAST.dismiss}>
-        <X className="icon" aria-hidden="true" />
+        <Icon of={X} />
       </Toast.Close>
     </Toast.Root>
   )

@@ -1,4 +1,4 @@
-import { Newspaper } from 'lucide-react'
+import { Newspaper } from '@lucide/icons'
 import { useRef } from 'react'
 import { POST_FILTER } from '#domain/admin/list-filters.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'

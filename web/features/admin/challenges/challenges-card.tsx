@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Trophy } from 'lucide-react'
+import { Trophy } from '@lucide/icons'
 import { ADMIN_TEXT, challengesStatus } from '#domain/admin/messages.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { Card, Figure, PanelState } from '#web/features/admin/panel.tsx'

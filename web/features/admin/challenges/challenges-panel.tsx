@@ -1,12 +1,13 @@
-import { Trophy } from 'lucide-react'
+import { Trophy } from '@lucide/icons'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CHALLENGE_FILTER } from '#domain/admin/list-filters.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { CHALLENGE_ADMIN_TEXT, pointsText, TYPE_LABEL } from '#domain/challenges/admin-text.ts'
+import { CHALLENGE_ADMIN_TEXT, TYPE_LABEL } from '#domain/challenges/admin-text.ts'
 import type { NewChallenge } from '#domain/challenges/challenge-input.ts'
 import { badgeIcon } from '#domain/challenges/types.ts'
 import { enumName, enumValue } from '#domain/enum-names.ts'
+import { counted } from '#domain/whole-number.ts'
 import { FilteredList, useListFilter } from '#web/features/admin/filtered-list.tsx'
 import { Panel } from '#web/features/admin/panel.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
@@ -187,7 +188,7 @@ function Details({ challenge }: { challenge: AdminChallenge_ChallengeFragment })
     <>
       <RowMeta>
         <b>{isActive ? CHALLENGE_ADMIN_TEXT.on : CHALLENGE_ADMIN_TEXT.off}</b> · {TYPE_LABEL[enumValue(type)]}{' '}
-        · {pointsText(points)}
+        · {counted(points, 'point')}
       </RowMeta>
       <RowMeta>{description}</RowMeta>
     </>

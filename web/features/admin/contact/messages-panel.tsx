@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react'
+import { Inbox } from '@lucide/icons'
 import { type RefObject, useRef } from 'react'
 import { MESSAGE_FILTER } from '#domain/admin/list-filters.ts'
 import { ADMIN_DONE, confirmDeleteMessage, PANEL_TEXT } from '#domain/admin/panel-text.ts'

@@ -1,6 +1,3 @@
-import type { ChainedCommands } from '@tiptap/core'
-import { type Editor, useEditorState } from '@tiptap/react'
-import { clsx } from 'clsx'
 import {
   Bold,
   BookOpenText,
@@ -13,7 +10,7 @@ import {
   Link,
   List,
   ListOrdered,
-  type LucideIcon,
+  type LucideIconData,
   Minus,
   Quote,
   Redo2,
@@ -21,13 +18,17 @@ import {
   Subscript,
   Superscript,
   Undo2,
-} from 'lucide-react'
+} from '@lucide/icons'
+import type { ChainedCommands } from '@tiptap/core'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { clsx } from 'clsx'
 import { Toolbar } from 'radix-ui'
 import { EDITOR_TEXT } from '#domain/admin/editor-text.ts'
+import { Icon } from '#web/ui/icon.tsx'
 
 type Tool = {
   name: keyof typeof EDITOR_TEXT
-  icon: LucideIcon
+  icon: LucideIconData
   /** As in the platform's menus; Mod is Ctrl, or Command on a Mac. */
   keys?: string
   /** The node or mark that makes it pressed, if not the one of its name. */
@@ -158,7 +159,7 @@ type ToolProps = Pick<Tool, 'name' | 'icon'> & {
   onClick: () => void
 }
 
-function Tool({ name, icon: Icon, keys, isPressed, isExpanded, onClick }: ToolProps) {
+function Tool({ name, icon, keys, isPressed, isExpanded, onClick }: ToolProps) {
   const label = EDITOR_TEXT[name]
   const shortcut = keys?.replace('Mod', IS_MAC ? 'Cmd' : 'Ctrl')
   return (
@@ -171,7 +172,7 @@ function Tool({ name, icon: Icon, keys, isPressed, isExpanded, onClick }: ToolPr
       title={shortcut ? `${label} (${shortcut})` : label}
       onClick={onClick}
     >
-      <Icon className="icon" aria-hidden="true" />
+      <Icon of={icon} />
     </Toolbar.Button>
   )
 }

@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import { UserRound } from '@lucide/icons'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { EDITOR_ROLES, editorSchema } from '#domain/admin/editors.ts'

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from '@lucide/icons'
 import { AUTOMATION_TEXT, usedText } from '#domain/generation/automation-text.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { ChoiceButtons } from '#web/features/admin/choice-buttons.tsx'

@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react'
+import { PenLine } from '@lucide/icons'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { PANEL_TEXT, progressText } from '#domain/admin/panel-text.ts'
 import { enumValue } from '#domain/enum-names.ts'

@@ -1,6 +1,14 @@
-import { CalendarDays, CircleQuestionMark, KeyRound, type LucideIcon, Ruler, Shuffle } from 'lucide-react'
+import {
+  CalendarDays,
+  CircleQuestionMark,
+  KeyRound,
+  type LucideIconData,
+  Ruler,
+  Shuffle,
+} from '@lucide/icons'
 import { ADMIN_TEXT, HOW_IT_WORKS } from '#domain/admin/messages.ts'
 import { Card } from '#web/features/admin/panel.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 const ICONS = [CalendarDays, Ruler, Shuffle]
 
@@ -19,10 +27,10 @@ export function HowItWorks() {
   )
 }
 
-function Item({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+function Item({ icon, children }: { icon: LucideIconData; children: string }) {
   return (
     <li className="grid first-col-6 gap-3 py-2">
-      <Icon className="icon mt-0.5 text-plum" aria-hidden="true" />
+      <Icon of={icon} className="mt-0.5 text-plum" />
       <span>{children}</span>
     </li>
   )

@@ -1,10 +1,11 @@
-import { Bot, CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
+import { Bot, CircleAlert, CircleCheck, CircleMinus } from '@lucide/icons'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { generationRules, PANEL_TEXT, runText } from '#domain/admin/panel-text.ts'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { HeldNote } from './held-note.tsx'
 import { AdminRunsDocument, type AdminRunsQuery } from './runs-panel.generated.ts'
 
@@ -46,11 +47,11 @@ function Checks({ checks }: Pick<Run, 'checks'>) {
       {checks.map(({ name, passed, text }) => (
         <li key={name} className="wrap-anywhere grid first-col-5 gap-2">
           {passed ? (
-            <CircleCheck className="icon text-green" aria-hidden="true" />
+            <Icon of={CircleCheck} className="text-green" />
           ) : passed === null ? (
-            <CircleMinus className="icon text-ink-soft" aria-hidden="true" />
+            <Icon of={CircleMinus} className="text-ink-soft" />
           ) : (
-            <CircleAlert className="icon text-alert" aria-hidden="true" />
+            <Icon of={CircleAlert} className="text-alert" />
           )}
           <span>
             <b>{name}</b>

@@ -1,4 +1,4 @@
-import { CalendarClock, CircleCheck, CircleMinus } from 'lucide-react'
+import { CalendarClock, CircleCheck, CircleMinus } from '@lucide/icons'
 import type { ReactNode } from 'react'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { PANEL_TEXT, scheduleZone } from '#domain/admin/panel-text.ts'
@@ -8,6 +8,7 @@ import { Card } from '#web/features/admin/panel.tsx'
 import { useSession } from '#web/features/admin/session/session-context.ts'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
 import { Alert } from '#web/ui/alert.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import type { AdminStatusQuery } from './schedule-card.generated.ts'
 
@@ -38,12 +39,12 @@ function Schedule({ status: { automationStatus: status, adminSettings } }: { sta
         <Fact name={ADMIN_TEXT.shouldCreateToday}>
           {status.shouldCreateToday ? (
             <span className="inline-flex items-center gap-2 text-green-ink">
-              <CircleCheck className="icon" aria-hidden="true" />
+              <Icon of={CircleCheck} />
               {ADMIN_TEXT.yes}
             </span>
           ) : (
             <span className="inline-flex items-center gap-2 text-ink-soft">
-              <CircleMinus className="icon" aria-hidden="true" />
+              <Icon of={CircleMinus} />
               {ADMIN_TEXT.no}
             </span>
           )}

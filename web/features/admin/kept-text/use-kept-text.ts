@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { KEEP_DELAY_MS, type KeptText, parseKeptText } from '#domain/admin/kept-text.ts'
-import { KEPT_TEXT_PREFIX } from '#domain/admin/kept-text-key.ts'
+import { KEPT_TEXT_PREFIX } from '#domain/session/storage-keys.ts'
 import { itemKeys, readItem, removeItems, writeItem } from '#web/lib/browser-storage.ts'
 import type { Send, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { useReportUnsaved } from './use-unsaved-changes.ts'

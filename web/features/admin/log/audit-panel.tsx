@@ -1,4 +1,4 @@
-import { ScrollText } from 'lucide-react'
+import { ScrollText } from '@lucide/icons'
 import { useState } from 'react'
 import {
   actionText,

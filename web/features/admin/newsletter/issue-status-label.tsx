@@ -1,9 +1,10 @@
+import { CircleCheck, Clock, type LucideIconData, Mail, Pause, PencilLine, X } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { CircleCheck, Clock, type LucideIcon, Mail, Pause, PencilLine, X } from 'lucide-react'
 import { STATUS_NAMES } from '#domain/newsletter/issue-admin-text.ts'
 import type { IssueStatus } from '#domain/newsletter/issue-status.ts'
+import { Icon } from '#web/ui/icon.tsx'
 
-const STATUS_STYLES: Record<IssueStatus, { icon: LucideIcon; color: string }> = {
+const STATUS_STYLES: Record<IssueStatus, { icon: LucideIconData; color: string }> = {
   draft: { icon: PencilLine, color: 'text-ink-soft' },
   scheduled: { icon: Clock, color: 'text-plum' },
   sending: { icon: Mail, color: 'text-plum' },
@@ -13,10 +14,10 @@ const STATUS_STYLES: Record<IssueStatus, { icon: LucideIcon; color: string }> = 
 }
 
 export function IssueStatusLabel({ status }: { status: IssueStatus }) {
-  const { icon: Icon, color } = STATUS_STYLES[status]
+  const { icon, color } = STATUS_STYLES[status]
   return (
     <span className={clsx('inline-flex items-center gap-2 font-semibold text-sm', color)}>
-      <Icon className="icon" aria-hidden="true" />
+      <Icon of={icon} />
       {STATUS_NAMES[status]}
     </span>
   )

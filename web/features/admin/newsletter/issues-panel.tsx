@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Mail } from '@lucide/icons'
 import { useEffect, useRef, useState } from 'react'
 import { ISSUE_FILTER } from '#domain/admin/list-filters.ts'
 import { formatDate } from '#domain/dates.ts'

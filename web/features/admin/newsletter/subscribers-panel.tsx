@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import { Mail } from 'lucide-react'
+import { Mail } from '@lucide/icons'
 import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ISSUE_ADMIN_TEXT, ISSUE_DONE, undeliverableText } from '#domain/newsletter/issue-admin-text.ts'
 import { Growth } from '#web/features/admin/overview/trends.tsx'

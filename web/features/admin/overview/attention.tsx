@@ -1,11 +1,12 @@
+import { TriangleAlert } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { TriangleAlert } from 'lucide-react'
 import { ATTENTION_TEXT, moreText, OVERVIEW_TEXT, waitedText } from '#domain/admin/overview-text.ts'
 import { ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { ObjectLink } from '#web/features/admin/object-link.tsx'
 import { Timestamp, useNow } from '#web/features/admin/site-time.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 import type { AdminOverviewQuery } from './overview.generated.ts'
 
@@ -38,7 +39,7 @@ function Entry({ entry: { kind, count, items }, isFirst }: { entry: AttentionEnt
       </span>
       <p className={clsx('font-strong', tone)}>
         {count === 1 ? one : many}
-        {kind === 'FAILED_JOB' && <TriangleAlert className="icon ms-1.5 inline" aria-hidden="true" />}
+        {kind === 'FAILED_JOB' && <Icon of={TriangleAlert} className="ms-1.5 inline" />}
       </p>
       <ul className="wrap-anywhere grid text-sm max-wide:col-start-2">
         {items.map(({ id, object, title, at }) => (

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn } from 'lucide-react'
+import { ChartNoAxesColumn } from '@lucide/icons'
 import { useRef } from 'react'
 import { POLL_FILTER } from '#domain/admin/list-filters.ts'
 import { ADMIN_DONE, confirmClose, PANEL_TEXT } from '#domain/admin/panel-text.ts'

@@ -1,4 +1,4 @@
-import { ADMIN_TOKEN_KEY } from '#domain/admin/token-key.ts'
+import { ADMIN_TOKEN_KEY } from '#domain/session/storage-keys.ts'
 import { readItem, removeItems, writeItem } from '#web/lib/browser-storage.ts'
 
 // Without local storage, the token lasts as long as the page.

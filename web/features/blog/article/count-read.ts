@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { READS_KEY } from '#domain/blog/read-key.ts'
+import { READS_KEY } from '#domain/session/storage-keys.ts'
 import { readItem, writeItem } from '#web/lib/browser-storage.ts'
 import { CountReadDocument } from './count-read.generated.ts'
 

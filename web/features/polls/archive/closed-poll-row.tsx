@@ -7,8 +7,8 @@ import {
   widestIndex,
 } from '#domain/polls/common-ground-text.ts'
 import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
-import { POLL_GUESSES_KEY } from '#domain/polls/poll-choice.ts'
 import { apartText, closedRowText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
+import { POLL_GUESSES_KEY } from '#domain/session/storage-keys.ts'
 import { ShareLine } from '#web/figures/share-line.tsx'
 import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '@lucide/icons'
 import { Link } from 'react-router'
 import { formatDateTime } from '#domain/dates.ts'
 import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
@@ -6,6 +6,7 @@ import { closesText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-pag
 import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 import { MetaLine } from '../poll-header.tsx'
 import { GUESS_FIRST } from '../use-hidden-results.ts'
@@ -42,7 +43,7 @@ export function OpenPollSheet({ poll, isActive }: OpenPollSheetProps) {
         <ButtonLink variant={isActive ? 'primary' : 'line'} href={href}>
           {POLLS_PAGE_TEXT.vote}
           <span className="sr-only">: {poll.question}</span>
-          <ArrowRight className="icon" aria-hidden="true" />
+          <Icon of={ArrowRight} />
         </ButtonLink>
         <Link
           className="needs-script inline-flex min-h-target items-center font-semibold"

@@ -1,13 +1,10 @@
+import { CircleCheck } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { CircleCheck } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  guessedGroup,
-  POLL_GUESSES_KEY,
-  type PollChoice,
-  pollGuessResult,
-} from '#domain/polls/poll-choice.ts'
+import { guessedGroup, type PollChoice, pollGuessResult } from '#domain/polls/poll-choice.ts'
+import { POLL_GUESSES_KEY } from '#domain/session/storage-keys.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { GuessSheet } from '../guess-sheet.tsx'
 import { OverallResults, SECTION, SUNK } from '../poll-results.tsx'
 import type { PollView_PollFragment } from '../poll-view.generated.ts'
@@ -118,7 +115,7 @@ function GuessResult({ id, pollId, comparison, guess, note }: GuessResultProps) 
       id={id}
       ref={note}
     >
-      <CircleCheck className="icon mt-0.5 text-plum" aria-hidden="true" />
+      <Icon of={CircleCheck} className="mt-0.5 text-plum" />
       <span>{text}</span>
     </p>
   )

@@ -1,9 +1,11 @@
+import { ChevronDown } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { GROUP_LABEL } from '#domain/polls/affiliations.ts'
 import type { OptionComparison } from '#domain/polls/common-ground.ts'
-import { COMMON_GROUND_TEXT, howItIsCalculated, pointsText } from '#domain/polls/common-ground-text.ts'
+import { COMMON_GROUND_TEXT, howItIsCalculated } from '#domain/polls/common-ground-text.ts'
+import { counted } from '#domain/whole-number.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { POLL_HEADING, SOURCE } from '../poll-results.tsx'
 import type { PollComparison } from '../use-common-ground.ts'
 
@@ -61,7 +63,7 @@ function Row({ option, isFirstChoice }: { option: OptionComparison; isFirstChoic
       `${option.lowest}%`,
       lowestGroup ? GROUP_LABEL[lowestGroup] : COMMON_GROUND_TEXT.severalLowest,
     ],
-    [columns.difference, pointsText(difference ?? 0)],
+    [columns.difference, counted(difference ?? 0, 'point')],
   ]
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above.
@@ -89,7 +91,7 @@ function HowItIsCalculated({ version }: { version: string }) {
   return (
     <details className="mt-4 text-sm">
       <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold text-plum underline decoration-1 underline-offset-loose [&::-webkit-details-marker]:hidden">
-        <ChevronDown className="icon" aria-hidden="true" />
+        <Icon of={ChevronDown} />
         {COMMON_GROUND_TEXT.how}
       </summary>
       <ul className="lens-list grid measure-62 gap-3 pt-2">

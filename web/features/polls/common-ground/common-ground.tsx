@@ -6,11 +6,11 @@ import {
   closestOptions,
   commonGroundParts,
   leftOutText,
-  pointsText,
   widestIndex,
 } from '#domain/polls/common-ground-text.ts'
 import { POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { withEnd } from '#domain/polls/quoted.ts'
+import { counted } from '#domain/whole-number.ts'
 import { ShareLine } from '#web/figures/share-line.tsx'
 import { SOURCE } from '../poll-results.tsx'
 import { type PollComparison, sidesOf } from '../use-common-ground.ts'
@@ -89,7 +89,7 @@ function WidestFigure({ comparison }: { comparison: PollComparison }) {
     <GapFigure
       comparison={comparison}
       index={widestIndex(comparison)}
-      title={`Largest difference: ${pointsText(comparison.widest.difference)}`}
+      title={`Largest difference: ${counted(comparison.widest.difference, 'point')}`}
       note={` ${COMMON_GROUND_TEXT.linesAxis}`}
     />
   )

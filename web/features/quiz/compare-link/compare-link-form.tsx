@@ -1,11 +1,11 @@
-import { clsx } from 'clsx'
-import { Eye, Lock } from 'lucide-react'
+import { Eye, Lock } from '@lucide/icons'
 import { COMPARE_LINK_TEXT } from '#domain/compare/compare-messages.ts'
 import { compareNameSchema } from '#domain/compare/compare-name.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 const reveals = (isReply: boolean) => [
   [Eye, 'text-plum', isReply ? COMPARE_LINK_TEXT.replyPicks : COMPARE_LINK_TEXT.picks] as const,
@@ -30,9 +30,9 @@ export function CompareLinkForm({ isReply, onCreate, onClose }: CompareLinkFormP
       {!isReply && <p className="mt-2">{COMPARE_LINK_TEXT.lead}</p>}
       <p className="mt-5 border-line border-b pb-2 font-strong text-ink">{COMPARE_LINK_TEXT.reveals}</p>
       <ul>
-        {reveals(isReply).map(([Icon, color, text]) => (
+        {reveals(isReply).map(([icon, color, text]) => (
           <li key={text} className="grid first-col-6 gap-2 border-line border-b py-3 text-sm/[1.5]">
-            <Icon className={clsx('icon', color)} aria-hidden="true" />
+            <Icon of={icon} className={color} />
             {text}
           </li>
         ))}

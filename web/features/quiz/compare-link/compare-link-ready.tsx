@@ -1,9 +1,10 @@
-import { ChevronDown, Link2, Share2 } from 'lucide-react'
+import { ChevronDown, Link2, Share2 } from '@lucide/icons'
 import { useState } from 'react'
 import { COMPARE_LINK_TEXT, linkContentText } from '#domain/compare/compare-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { useShare } from '../use-share.ts'
 import { QrCode } from './qr-code.tsx'
 
@@ -24,12 +25,12 @@ export function CompareLinkReady({ url, name, isReply }: CompareLinkReadyProps) 
       </Field>
       <div className="mt-5 flex flex-wrap items-center gap-4">
         <Button onClick={copy}>
-          <Link2 className="icon" aria-hidden="true" />
+          <Icon of={Link2} />
           {COMPARE_LINK_TEXT.copy}
         </Button>
         {share && (
           <Button variant="line" onClick={share}>
-            <Share2 className="icon" aria-hidden="true" />
+            <Icon of={Share2} />
             {COMPARE_LINK_TEXT.share}
           </Button>
         )}
@@ -46,7 +47,7 @@ function FoldedCode({ url }: { url: string }) {
     <details className="group mt-4" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1 font-semibold text-plum text-sm hover:underline [&::-webkit-details-marker]:hidden">
         {COMPARE_LINK_TEXT.showCode}
-        <ChevronDown className="icon group-open:rotate-180" aria-hidden="true" />
+        <Icon of={ChevronDown} className="group-open:rotate-180" />
       </summary>
       {isOpen && (
         <div className="mt-2 grid gap-2">

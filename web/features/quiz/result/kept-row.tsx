@@ -1,6 +1,7 @@
-import { Smartphone } from 'lucide-react'
+import { Smartphone } from '@lucide/icons'
 import { useState } from 'react'
 import { RESULT_TEXT } from '#domain/quiz/result-messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 
 /** Nothing if the browser refused to store the result. */
@@ -10,7 +11,7 @@ export function KeptRow({ isKept, onForget }: { isKept: boolean; onForget: () =>
     <LiveRegion className="flex min-h-16 items-center gap-3 px-sheet text-sm print:hidden">
       {(isKept || isForgotten) && (
         <>
-          <Smartphone className="icon text-ink-mute" aria-hidden="true" />
+          <Icon of={Smartphone} className="text-ink-mute" />
           <span>
             {isForgotten ? RESULT_TEXT.forgotten : RESULT_TEXT.kept}{' '}
             {!isForgotten && (

@@ -1,14 +1,16 @@
-import { Check, Image, Link2, RotateCcw, Share2, Users } from 'lucide-react'
+import { Check, Image, Link2, RotateCcw, Share2, Users } from '@lucide/icons'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import type { GuessSummary } from '#domain/quiz/guesses.ts'
 import { LINK_COPIED, QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { RESULT_TEXT } from '#domain/quiz/result-messages.ts'
-import { type SharedResult, shareLink, shareText } from '#domain/quiz/share.ts'
+import { type SharedResult, shareLink } from '#domain/quiz/share.ts'
+import { shareText } from '#domain/quiz/shared-messages.ts'
 import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { useShare } from '../use-share.ts'
 import { PictureChoice } from './picture-choice.tsx'
 
@@ -42,11 +44,7 @@ export function ResultActions({ shared, summary, opener, onTakeAgain }: ResultAc
       size={share ? 'sm' : 'md'}
       onClick={async () => setCopied(await copy())}
     >
-      {isCopied ? (
-        <Check className="icon" aria-hidden="true" />
-      ) : (
-        <Link2 className="icon" aria-hidden="true" />
-      )}
+      {isCopied ? <Icon of={Check} /> : <Icon of={Link2} />}
       {isCopied ? LINK_COPIED.title : QUIZ_TEXT.share}
     </Button>
   )
@@ -55,14 +53,14 @@ export function ResultActions({ shared, summary, opener, onTakeAgain }: ResultAc
       <div className="mt-5 flex flex-wrap items-center gap-3">
         {share ? (
           <Button onClick={share}>
-            <Share2 className="icon" aria-hidden="true" />
+            <Icon of={Share2} />
             {QUIZ_TEXT.shareWith}
           </Button>
         ) : (
           copyButton
         )}
         <Button variant="line" {...opener}>
-          <Users className="icon" aria-hidden="true" />
+          <Icon of={Users} />
           {QUIZ_TEXT.compare}
         </Button>
         <div className="-ml-3 flex w-full flex-wrap gap-x-3">
@@ -73,11 +71,11 @@ export function ResultActions({ shared, summary, opener, onTakeAgain }: ResultAc
             aria-expanded={isChoosing}
             onClick={() => setChoosing(!isChoosing)}
           >
-            <Image className="icon" aria-hidden="true" />
+            <Icon of={Image} />
             {RESULT_TEXT.savePicture}
           </Button>
           <Button variant="quiet" size="sm" onClick={onTakeAgain}>
-            <RotateCcw className="icon" aria-hidden="true" />
+            <Icon of={RotateCcw} />
             {QUIZ_TEXT.takeAgain}
           </Button>
         </div>

@@ -1,5 +1,6 @@
-import { Award } from 'lucide-react'
+import { Award } from '@lucide/icons'
 import { useEffect, useState } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
 import { TOAST_SLOT, toastSlotInView } from '#web/ui/toast/toast-slot.ts'
 import { currentToast, type ShownToast, subscribeToToasts } from '#web/ui/toast/toast-store.ts'
 
@@ -11,7 +12,7 @@ export function ResultNotes() {
       {achievement && (
         <p className="flex items-center gap-3 bg-gold-wash px-sheet py-2 text-gold-ink text-sm">
           <span className="grid size-7.5 shrink-0 place-items-center rounded-full bg-gold text-on-gold">
-            <Award className="size-4.5" aria-hidden="true" />
+            <Icon of={Award} className="size-4.5" />
           </span>
           <span>
             <b className="font-strong">{achievement.title}</b> {achievement.description}

@@ -1,9 +1,10 @@
-import { CircleCheck, CircleMinus, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleMinus, TriangleAlert } from '@lucide/icons'
 import { useEffect } from 'react'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { checksSummary, WRITING_TEXT } from '#domain/admin/writing-text.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { markFindings, showFinding } from './find-in-text.ts'
 import { PostChecksDocument, type PostChecksQuery } from './post-checks.generated.ts'
@@ -42,11 +43,11 @@ function CheckItem({ check, onShow }: { check: Check; onShow: () => void }) {
   const { name, passed, text, findings } = check
   const state =
     passed === null ? WRITING_TEXT.nothingToCompare : passed ? WRITING_TEXT.passed : WRITING_TEXT.failed
-  const Icon = passed === null ? CircleMinus : passed ? CircleCheck : TriangleAlert
+  const icon = passed === null ? CircleMinus : passed ? CircleCheck : TriangleAlert
   const color = passed === null ? 'text-ink-mute' : passed ? 'text-green' : 'text-alert-ink'
   return (
     <li className="wrap-anywhere grid first-col-6 gap-3 border-line border-t pt-3">
-      <Icon className={`icon ${color}`} aria-hidden="true" />
+      <Icon of={icon} className={color} />
       <div>
         <b className="block font-semibold text-ink">
           <span className="sr-only">{state}: </span>

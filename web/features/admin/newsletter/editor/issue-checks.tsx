@@ -1,5 +1,5 @@
+import { CircleCheck, type LucideIconData, TriangleAlert } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { checkName, checksText, ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { type Audience, SendConfirmation } from '#web/features/admin/newsletter/send-confirmation.tsx'
@@ -7,6 +7,7 @@ import { useConfirmation } from '#web/features/admin/newsletter/use-confirmation
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { NewsletterIssueChecksDocument, type NewsletterIssueChecksQuery } from './issue-checks.generated.ts'
 
@@ -77,7 +78,7 @@ function summaryOf(checks: readonly Check[]): string {
 
 type State = 'failed' | 'warning' | 'passed'
 
-const STATES: Record<State, { order: number; icon: LucideIcon; color: string }> = {
+const STATES: Record<State, { order: number; icon: LucideIconData; color: string }> = {
   failed: { order: 0, icon: TriangleAlert, color: 'text-alert-ink' },
   warning: { order: 1, icon: TriangleAlert, color: 'text-ink' },
   passed: { order: 2, icon: CircleCheck, color: 'text-green' },
@@ -96,7 +97,7 @@ function CheckList({ checks }: { checks: readonly Check[] }) {
       {sorted.map((check) => {
         const { name, passed, text } = check
         const state = stateOf(check)
-        const { icon: Icon, color } = STATES[state]
+        const { icon, color } = STATES[state]
         return (
           <li
             key={name}
@@ -105,7 +106,7 @@ function CheckList({ checks }: { checks: readonly Check[] }) {
               !passed && 'border-alert border-l-5 bg-alert-wash px-4',
             )}
           >
-            <Icon className={clsx('icon mt-0.5', color)} aria-hidden="true" />
+            <Icon of={icon} className={clsx('mt-0.5', color)} />
             <div>
               <b className={clsx('block font-semibold', passed ? 'text-ink' : 'text-alert-ink')}>
                 <span className={clsx(state !== 'warning' && 'sr-only')}>{ISSUE_ADMIN_TEXT[state]}: </span>

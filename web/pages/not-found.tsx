@@ -1,12 +1,13 @@
 import { NOT_FOUND_TEXT } from '#domain/pages/not-found.ts'
 import { NotFoundFigure } from '#web/figures/not-found-figure.tsx'
 import { Head } from '#web/head.tsx'
+import { FigureScreen } from '#web/layout/figure-screen.tsx'
 import { useSite } from '#web/site.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
-import { FigureScreen } from './figure-screen.tsx'
 
-export function NotFoundScreen() {
+/** Every address without a page of its own (spec §2 Not-found page). */
+export function Component() {
   useSite().setStatus(404)
   return (
     <FigureScreen heading={NOT_FOUND_TEXT.heading} lead={NOT_FOUND_TEXT.lead} figure={<NotFoundFigure />}>
