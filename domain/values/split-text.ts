@@ -10,7 +10,6 @@ export const SPLITS_TEXT = {
   first: 'Show the first five',
   play: 'Play “Spot the split”',
   method: 'How we choose these',
-  all: 'All ten splits',
   today: 'A question a day',
   apart: 'points apart',
   loading: 'Loading...',

@@ -35,7 +35,7 @@ const HALVES = [SPLITS.slice(0, SPLITS_SHOWN), SPLITS.slice(SPLITS_SHOWN)] as co
 
 /** Five splits on the home page, and the other five on the next visit. */
 export function SplitsSection() {
-  const { half, isHydrated, showOther } = useHalf()
+  const { half, showOther } = useHalf()
   const [isPlaying, setPlaying] = useState(false)
   const game = useRef<HTMLDivElement>(null)
   const listId = useId()
@@ -51,11 +51,14 @@ export function SplitsSection() {
       <ChartKey className="mb-6" {...SPLIT_KEY} />
       {/* Both halves have the same place, so that nothing moves when the other one is shown. */}
       <div className="grid" id={listId}>
-        {HALVES.slice(0, isHydrated ? 2 : 1).map((splits, index) => (
+        {HALVES.map((splits, index) => (
           <SplitList
             key={splits[0]?.slug}
             splits={splits}
-            className={clsx('col-1 row-1', index !== half && 'invisible print:hidden')}
+            className={clsx(
+              'col-1 row-1 noscript:visible noscript:row-auto',
+              index !== half && 'invisible print:hidden',
+            )}
           />
         ))}
       </div>
@@ -75,11 +78,6 @@ export function SplitsSection() {
         <Link className="inline-flex min-h-target items-center" to={urls.today()}>
           {SPLITS_TEXT.today}
         </Link>
-        <noscript>
-          <Link className="inline-flex min-h-target items-center" to={`${urls.values()}#splits`}>
-            {SPLITS_TEXT.all}
-          </Link>
-        </noscript>
       </div>
       {isPlaying && (
         <div className="mt-10" ref={game}>
@@ -94,13 +92,12 @@ export function SplitsSection() {
 
 /** The first five until hydration. */
 function useHalf() {
-  const [visited, setHalf] = useState<Half>()
-  const half = visited ?? 0
+  const [half, setHalf] = useState<Half>(0)
   useEffect(() => {
     visitHalf ??= beginVisit()
     setHalf(visitHalf)
   }, [])
-  return { half, isHydrated: visited !== undefined, showOther: () => setHalf(half === 0 ? 1 : 0) }
+  return { half, showOther: () => setHalf(half === 0 ? 1 : 0) }
 }
 
 /** A page load is one visit, however often the section is shown. */
