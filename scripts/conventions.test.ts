@@ -53,6 +53,7 @@ test('shared content is fetched by pages, with one query per page', () => {
 const SHARED_SERVER_PARTS = ['cache', 'database', 'graphql', 'mail', 'pages', 'rest', 'server', 'test']
 const SITE_WIDE_SPECS = [
   'accessibility',
+  'admin-keyboard',
   'api',
   'csp',
   'graphiql',
