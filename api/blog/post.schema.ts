@@ -20,7 +20,7 @@ import { NEWEST_FIRST, type PostSelection } from './post-list.ts'
 
 const PostStatusEnum = enumType<PostStatus>('PostStatus', {
   description: 'Whether a post is published.',
-  values: { draft: 'Only admins can see the post.', published: 'Everyone can see the post.' },
+  values: { draft: 'Only editors can see the post.', published: 'Everyone can see the post.' },
 })
 
 const ProvenanceEnum = enumType<Provenance>('Provenance', {

@@ -32,6 +32,7 @@ export interface PostWriter {
   removed?: string[]
 }
 
+/** What a save compares and a version keeps. */
 export const EDITABLE_SELECTION = {
   title: true,
   excerpt: true,
@@ -43,7 +44,7 @@ export const EDITABLE_SELECTION = {
   featuredImageAlt: true,
   featuredImageCredit: true,
   coverVariant: true,
-} as const satisfies Prisma.PostSelect
+} as const satisfies Record<keyof z.output<typeof postEditSchema>, true>
 type EditableField = keyof typeof EDITABLE_SELECTION
 const EDITABLE_FIELDS = Object.keys(EDITABLE_SELECTION) as EditableField[]
 /** Changes to these make a model's draft an edited one. */

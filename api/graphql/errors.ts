@@ -87,7 +87,7 @@ interface Masking {
 /** A domain failure keeps its message, code and status. Anything else is logged and becomes INTERNAL. */
 export function maskError(error: unknown, { requestId, log, hideSuggestions }: Masking): GraphQLError {
   const cause = originalError(error)
-  // Thrown by graphql-js or a limit before any resolver ran: the document is invalid.
+  // Thrown by graphql-js or a limit, not by a resolver: the document or a variable is invalid.
   if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError)) {
     return documentError(error, hideSuggestions)
   }

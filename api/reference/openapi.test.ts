@@ -100,7 +100,7 @@ test('every failure is a problem, and every operation lists its failures', () =>
   }
 })
 
-test('the described limits match the enforced limits', () => {
+test('the described limits are those of the table', () => {
   for (const operation of operations) {
     const limit = (operation as Record<string, unknown>)['x-rate-limit'] as
       | { name: keyof typeof LIMITS; max: number; seconds: number }

@@ -116,7 +116,7 @@ export function describeRoutes(routes: readonly RestRoute[]): OpenAPIV3_1.Docume
         admin: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The admin token, as `Authorization: Bearer <token>`.',
+          description: 'The token of an editor or the admin, as `Authorization: Bearer <token>`.',
         },
       },
       headers: Object.fromEntries(

@@ -61,6 +61,7 @@ interface RouteOptions<Data, Variables, Params extends Shape, Query extends Shap
   example?: unknown
   /** Adds to the result or rearranges it. */
   reshape?: { schema: (derived: z.ZodType) => z.ZodType; value: (result: never) => unknown }
+  /** For the description. The resolver enforces it. */
   limit?: LimitName
   responseHeaders?: HeaderName[]
   /** The role that may call it. Without one, everyone may. */

@@ -56,15 +56,11 @@ export function sendProblem(
   const title = STATUS_CODES[status] ?? 'Error'
   if (isPageVisit(reply.request)) return sendErrorPage(reply, status, { heading: title, lead: detail })
   const problem = { type: 'about:blank', title, status, detail, code, ...(errors.length > 0 && { errors }) }
-  return (
-    reply
-      .status(status)
-      .header('cache-control', 'no-store')
-      .type('application/problem+json; charset=utf-8')
-      // Serialized here, because the response schema of the route does not describe failures.
-      .serializer((payload: unknown) => String(payload))
-      .send(JSON.stringify(problem))
-  )
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem))
 }
 
 /** Turns a thrown error into a problem, or into an error page for a browser. */

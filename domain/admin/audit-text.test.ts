@@ -35,7 +35,7 @@ test('the name of an action says what it is about', () => {
 test('the subject shows the title or question, the field labels and counts', () => {
   expect(subjectText({ title: 'The town pool', fields: ['title', 'featuredImage'] })).toEqual([
     'The town pool',
-    'Title, Image URL',
+    'Title, Cover',
   ])
   expect(subjectText({ question: 'Parks or pools?', fields: [] })).toEqual(['Parks or pools?'])
   expect(subjectText({ count: 1 })).toEqual(['1 address'])

@@ -137,11 +137,19 @@ function automationText({ paused, publish }: AuditDetails): string {
   return publish ? 'Let AI articles publish by themselves' : 'Made AI articles wait for an editor'
 }
 
+/** Columns as the forms name them. */
+const FIELD_LABEL: Readonly<Record<string, string>> = {
+  ...PANEL_TEXT,
+  featuredImage: 'Cover',
+  coverVariant: 'Cover',
+  featuredImageAlt: 'Alt text',
+  featuredImageCredit: 'Credit',
+}
+
 export function subjectText({ title, question, fields, count, votes }: AuditDetails): string[] {
-  const labels: Readonly<Record<string, string>> = PANEL_TEXT
   return [
     title ?? question ?? '',
-    fields?.map((field) => labels[field] ?? field).join(', ') ?? '',
+    fields?.map((field) => FIELD_LABEL[field] ?? field).join(', ') ?? '',
     count === undefined ? '' : `${formatWholeNumber(count)} ${count === 1 ? 'address' : 'addresses'}`,
     votes === undefined ? '' : votesText(votes),
   ].filter(Boolean)

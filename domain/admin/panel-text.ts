@@ -50,7 +50,6 @@ export const PANEL_TEXT = {
   tags: 'Tags',
   tagsHint: 'Separate tags with commas.',
   author: 'Author',
-  featuredImage: 'Image URL',
   polls: 'Polls',
   newPoll: 'Open a New Poll',
   question: 'Question',

@@ -84,7 +84,7 @@ export const IssueRef = builder.prismaObject('NewsletterIssue', {
     }),
     posts: t.field({
       type: [PostRef],
-      description: 'Up to four articles, in order. Without the admin token, unpublished ones are omitted.',
+      description: 'Up to four articles, in order. Without an editor’s token, unpublished ones are omitted.',
       select: (_args, { editor }, nestedSelection) => ({
         posts: {
           ...EDITABLE_SELECTION.posts,

@@ -163,5 +163,7 @@ function frozenIssue({ db }: SenderDeps, id: string, { issues }: Dispatch): Prom
   const select = { subject: true, html: true, text: true }
   const issue = issues.get(id) ?? db.prisma.newsletterIssue.findUniqueOrThrow({ where: { id }, select })
   issues.set(id, issue)
+  // A failed read must not fail the deliveries after it.
+  issue.catch(() => issues.delete(id))
   return issue
 }
