@@ -16,8 +16,9 @@ const { publicUrl, zone, cache, failed } = JSON.parse(document.getElementById('s
 const client = createApolloClient(createBrowserLink(), { state: cache })
 
 // Load the current page's chunk before hydration, because the first render must match the server's HTML.
+const matches = matchRoutes(routes, window.location)
 await Promise.all(
-  (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+  (matches ?? []).map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return
     Object.assign(route, await route.lazy(), { lazy: undefined })
   }),
@@ -33,7 +34,8 @@ const app = (
     <RouterProvider router={router} />
   </App>
 )
-// When the server could not read the page's data, the browser renders from scratch and fetches it.
-if (failed) createRoot(root).render(app)
+// When the server could not read the page's data, the browser renders from scratch and fetches it. It does so, too, for an
+// address with a line break: no pattern matches it, not even `*`, and the not-found page is not loaded yet.
+if (failed || !matches) createRoot(root).render(app)
 // A transition hydrates in slices, so that input is not blocked for the entire page.
 else startTransition(() => void hydrateRoot(root, app))

@@ -16,7 +16,7 @@ const NotFoundScreen = lazy(async () => ({
 /** For failures in the browser. The server has its own error page (api/pages/error-page.ts). */
 export function ErrorScreen() {
   const error = useRouteError()
-  // No pattern matches an address that contains a line break, not even `*`.
+  // An address with a line break (boot/entry.client.tsx).
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
   if (!isNotFound) return <LoadFailure isPageLoadError={error instanceof PageLoadError} />
   return (
