@@ -49,8 +49,8 @@ const MessageRef = builder.prismaObject('ContactMessage', {
 const MessageStateEnum = enumType<MessageState>('MessageState', {
   description: 'Whether an editor has answered a message.',
   values: {
-    waiting: 'Nobody has marked the message as handled.',
-    handled: 'An editor marked the message as handled.',
+    waiting: 'Not marked as handled yet.',
+    handled: 'Marked as handled by an editor.',
   },
 })
 

@@ -84,8 +84,8 @@ export const ROWS: Readonly<
     (await publicPolls(deps)).flatMap((poll) => resultRows(poll, deps.env.MIN_GROUP_SIZE)),
 }
 
-/** Open polls have no groups, because two kept versions of the file would tell how those who voted in between did. The API shows them
- * (docs/security.md, Not guaranteed), but nobody stores it by default. */
+/** Open polls have no groups, because two kept versions of the file would tell how those who voted in between did. The API
+ * shows the current ones only (docs/security.md, Not guaranteed). */
 function resultRows(poll: Poll & { tallies: Tally[] }, minGroupSize: number): Row[] {
   const { slug, options, tallies, status, exampleVotes } = poll
   const sample = exampleVotes > 0

@@ -212,7 +212,7 @@ test('an article by a model says so, and mentions a review only if there was one
   expect(screen.getByText('Found a mistake?', { exact: false })).toBeVisible()
   expect(screen.queryByText(/Contributing author/)).toBeNull()
   expect(screen.getByText('An AI model wrote the first draft of this article.')).toBeVisible()
-  expect(document.querySelector('[data-icon=file-check]'), 'a check mark where nobody checked').toBeNull()
+  expect(document.querySelector('[data-icon=file-check]'), 'a check mark without a review').toBeNull()
   model.unmount()
   const edited = await open(aPost(1, { provenance: 'MODEL_EDITED' }))
   expect(
