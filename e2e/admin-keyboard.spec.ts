@@ -27,6 +27,8 @@ const test = base.extend<{ open: (room: RoomName) => Promise<void>; admin: Site 
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
       // Panels that load.
       await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ })).toHaveCount(0)
+      // Charts come later. Each is one stop of Tab.
+      if (room === 'subscribers') await expect(page.getByRole('application').last()).toBeVisible()
     })
   },
 })

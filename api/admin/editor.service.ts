@@ -46,8 +46,8 @@ export async function createEditor(
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const data = { name, role, tokenPrefix: token.slice(0, PREFIX_LENGTH), tokenHash: hash(token) }
   return audited(actor, async (tx) => {
-    const namesake = { name: { equals: name, mode: 'insensitive' }, revokedAt: null } as const
-    if (await tx.editor.count({ where: namesake }))
+    const current = await tx.editor.findMany({ where: { revokedAt: null }, select: { name: true } })
+    if (current.some((editor) => editor.name.toLowerCase() === name.toLowerCase()))
       throw new BadInput(EDITOR_NAME_TAKEN, [{ path: 'name', message: EDITOR_NAME_TAKEN }])
     const { id } = await tx.editor.create({ data: { ...data, createdAt: actor.now() } })
     return {

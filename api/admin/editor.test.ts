@@ -77,6 +77,12 @@ test('two editors with a token cannot have one name', async () => {
   expect(await addEditor('Hana', 'EDITOR')).toMatchObject({ editor: { name: 'Hana' } })
 })
 
+test('the name of an editor is text, not a pattern', async () => {
+  await addEditor('Jo1', 'WRITER')
+  for (const name of ['Jo_', 'J%', '\\'])
+    expect(await addEditor(name, 'WRITER')).toMatchObject({ editor: { name } })
+})
+
 test('the log names who did it, and never a token', async () => {
   const { token, headers } = await addEditor('Eve', 'EDITOR')
   await server.graphql(
