@@ -29,9 +29,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'shared',
                   // The home page loads it too, so what only other pages share stays out.
-                  test: /^(?!.*[\\/](?:features[\\/](?:admin|compare|data|newsletter|polls|quiz|splits|take|values|blog[\\/]article)|layout[\\/]text-page|lib[\\/]use-domain-form)).*[\\/](web|@lucide)[\\/]/,
+                  test: /^(?!.*[\\/](?:features[\\/](?:admin|compare|data|newsletter|polls|quiz|splits|take|values|blog[\\/]article)|layout[\\/]text-page|lib[\\/]use-domain-form)).*[\\/](web|@lucide|client[\\/]react)[\\/]|domain[\\/](stored-object|text|whole-number)\.ts$/,
                   minShareCount: 2,
                   maxModuleSize: 6_000,
+                },
+                {
+                  // What the pages of polls share with the home page.
+                  name: 'polls',
+                  test: /[\\/]polls[\\/](?!admin|archive|common-ground[\\/])/,
+                  minShareCount: 2,
                 },
               ],
             },

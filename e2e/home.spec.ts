@@ -146,8 +146,9 @@ test('Back restores the scroll position on a page that was opened at a section',
 test('a jump and Back are exact after a first layout that left sections out', async ({ page, site }) => {
   await page.goto(site.url)
   await rootHydrated(page)
+  const stories = page.locator('#stories')
+  expect(await stories.evaluate((section) => getComputedStyle(section).contentVisibility)).toBe('auto')
   const polls = page.locator('#polls')
-  expect(await polls.evaluate((section) => getComputedStyle(section).contentVisibility)).toBe('auto')
   await page.locator('footer').getByRole('link', { name: 'Community Pulse' }).dispatchEvent('click')
   await expect(polls).toBeFocused()
   await expect(polls.getByRole('heading', { name: 'Community Pulse' })).toBeInViewport()

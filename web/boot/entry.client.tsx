@@ -23,6 +23,8 @@ await Promise.all(
     Object.assign(route, await route.lazy(), { lazy: undefined })
   }),
 )
+// Input and painting come between running the code and hydration.
+await new Promise((resolve) => setTimeout(resolve))
 
 // With hydration data, the router leaves the first page's scroll position to the browser.
 const router = createBrowserRouter(routes, { hydrationData: {} })
