@@ -6,7 +6,7 @@ import { DAY_MS } from '#domain/dates.ts'
  */
 export type MailFailure =
   | 'connection'
-  | 'greeting'
+  | 'turnedAway'
   | 'login'
   | 'loginRequired'
   | 'sender'
@@ -17,7 +17,7 @@ export type MailFailure =
 /** Failures that pause an issue, with the reason that editors read. */
 export const PAUSING_FAILURES: Readonly<Partial<Record<MailFailure, string>>> = {
   connection: 'We couldn’t connect to the mail server. Check SMTP_URL and the server, then resume.',
-  greeting: 'The mail server turned us away. It may be overloaded or blocking this server. Resume later.',
+  turnedAway: 'The mail server turned us away. It may be overloaded or blocking this server. Resume later.',
   login: 'The mail server rejected the login. Check the username and password in SMTP_URL, then resume.',
   loginRequired: 'The mail server requires a login. Add a username and password to SMTP_URL, then resume.',
   sender: 'The mail server rejected the sender’s address. Check MAIL_FROM, then resume.',

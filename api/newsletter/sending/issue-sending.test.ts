@@ -214,6 +214,8 @@ test.for([
   ['login', 'rejected the login'],
   ['loginRequired', 'requires a login'],
   ['sender', 'rejected the sender’s address'],
+  ['throttledLogin', 'turned us away'],
+  ['throttledSender', 'turned us away'],
 ] as const)('a rejection at %s pauses the issue and says why', async ([at, reason]) => {
   const failing = await startTestServer(
     { ...NEWSLETTER_ENV, SMTP_URL: sink.url.replace('//', '//editor:word@') },
