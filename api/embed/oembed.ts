@@ -1,3 +1,4 @@
+import querystring from 'node:querystring'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { parse } from '#api/graphql/parse.ts'
@@ -56,7 +57,9 @@ async function findFigure(
   client: () => ReturnType<typeof clientOf>,
 ): Promise<{ url: string; title: string; height: number } | null> {
   if (origin !== new URL(env.PUBLIC_URL).origin) return null
-  const [, path, slug] = /^(.*)\/([^/]+)\/?$/.exec(pathname) ?? []
+  const [, path, encoded = ''] = /^(.*)\/([^/]+)\/?$/.exec(pathname) ?? []
+  // Unlike decodeURIComponent, it does not throw.
+  const slug = querystring.unescape(encoded)
   const kind = EMBED_KINDS.find((one) => path === EMBED_PAGES[one] || path === `/embed/${one}`)
   if (!kind || !slug) return null
   const url = `${env.PUBLIC_URL}/embed/${kind}/${slug}`

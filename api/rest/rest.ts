@@ -16,9 +16,9 @@ import type { RestRoute } from './route.ts'
 export const REST_BODY_LIMIT = 64 * 1024
 const EXPOSED_HEADERS = 'ETag, Link, X-Total-Count, X-Request-Id, Retry-After'
 
-/** For reads that are rejected before they reach a route. Never allows credentials. */
+/** For reads that are rejected before they reach a route that allows them. Never allows credentials. */
 export function allowCrossOriginReads(request: FastifyRequest, reply: FastifyReply): void {
-  if (isRead(request) && request.routeOptions.url?.startsWith('/api/'))
+  if (isRead(request) && /^\/(api|data|oembed)\b/.test(request.routeOptions.url ?? ''))
     reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED_HEADERS })
 }
 
@@ -74,11 +74,12 @@ function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void 
     },
     handler: async (request, reply) => {
       const ownContext = async () => contexts.get(request) ?? (await createContext(deps, request, reply))
-      const input = route.read(request)
+      const input = route.parseInput(request)
       if (method === 'POST') {
         const { status, body } = await route.respond(input, await ownContext(), request.url)
         return reply.status(status).type(JSON_TYPE).send(body)
       }
+      // Without topics, nothing is stored or shared.
       const read = async (context: Context, topics: RestRoute['topics']) => {
         const { headers, body } = await route.respond(input, context, request.url)
         const cacheControl = topics ? 'no-cache' : 'no-store'
