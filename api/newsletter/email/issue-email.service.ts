@@ -35,9 +35,9 @@ const EMPTY: EmailSource = {
 
 /** The frozen email, or the one that would be sent now. The unsubscribe link has no token. */
 export async function emailOf(deps: RenderDeps, issue: EmailSource): Promise<RenderedEmail> {
-  const { html, text } =
-    issue.html && issue.text ? { html: issue.html, text: issue.text } : await renderIssue(deps, issue)
-  return withUnsubscribeUrl({ html, text }, `${deps.env.PUBLIC_URL}/newsletter/unsubscribe`)
+  const { html, text } = issue
+  const email = html && text ? { html, text } : await renderIssue(deps, issue)
+  return withUnsubscribeUrl(email, `${deps.env.PUBLIC_URL}/newsletter/unsubscribe`)
 }
 
 /** The frozen email with the placeholder for the unsubscribe link. */

@@ -1,8 +1,8 @@
 import { brokenPaths, linksOf, slugsIn } from '#api/html/internal-links.ts'
 import {
+  emailOf,
   type RenderDeps,
   type RenderedEmail,
-  renderIssue,
   withUnsubscribeUrl,
 } from '#api/newsletter/email/issue-email.service.ts'
 import type { Deps } from '#api/server/deps.ts'
@@ -17,7 +17,7 @@ type CheckDeps = RenderDeps & Pick<Deps, 'mail'>
 /** @throws NotFound */
 export async function checkIssue(deps: CheckDeps, id: string): Promise<IssueCheck[]> {
   const issue = await findIssue(deps.db.prisma, id)
-  return checksOf(deps, issue, await renderIssue(deps, issue))
+  return checksOf(deps, issue, await emailOf(deps, issue))
 }
 
 /** `email` is the issue as it would be sent now. */

@@ -36,6 +36,8 @@ export const EDITABLE_SELECTION = {
 } as const satisfies Prisma.NewsletterIssueSelect
 /** For `include`. */
 export const WITH_POSTS = { posts: EDITABLE_SELECTION.posts }
+/** Resets what is stored when the content is frozen. The email of a draft is rendered when it is needed. */
+export const UNFROZEN = { scheduledFor: null, html: null, text: null }
 type EditableField = keyof typeof EDITABLE_SELECTION
 export type IssueContent = Prisma.NewsletterIssueGetPayload<{ select: typeof EDITABLE_SELECTION }>
 export type IssueWithPosts = NewsletterIssue & IssueContent
@@ -45,7 +47,10 @@ export function revisionOf({ posts, ...issue }: IssueContent): string {
   return revisionFrom(Object.keys(EDITABLE_SELECTION).map((field) => content[field as EditableField]))
 }
 
-/** Adds the audit entry to the transaction of `work`, and publishes the change after the commit. */
+/**
+ * Adds the audit entry to the transaction of `work`, and publishes the change after the commit. The id is enough for a
+ * resolver, because Pothos loads the fields that the mutation selects.
+ */
 export async function editIssue(
   deps: Actor & Pick<Deps, 'changes'>,
   action: string,
@@ -88,10 +93,8 @@ export function updateIssue(context: Context, id: string, input: IssueInput, rev
         ...content,
         ...(postIds && { posts: { deleteMany: {}, create: postIds.map(linkOf) } }),
         ...(isRenamed && { slug: await slugFor(tx, input.subject ?? '', id) }),
+        ...UNFROZEN,
         status: 'draft',
-        scheduledFor: null,
-        html: null,
-        text: null,
         updatedAt: context.now(),
       },
     })
@@ -110,6 +113,7 @@ export function deleteIssue(context: Context, id: string) {
 /** Hides a sent issue from the archive, feeds and sitemap, or lists it again. Throws NotFound. */
 export function hideIssue(context: Context, id: string, hidden: boolean) {
   return editIssue(context, hidden ? 'hideNewsletterIssue' : 'showNewsletterIssue', async (tx) => {
+    // Hiding is not an edit, and for a paused issue the overview shows `updatedAt` as the time of the pause.
     const { updatedAt } = await lockIssue(tx, id)
     return tx.newsletterIssue.update({
       where: { id },

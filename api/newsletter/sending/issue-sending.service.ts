@@ -1,6 +1,6 @@
 import type { Context } from '#api/graphql/context.ts'
 import { frozenEmail, type RenderedEmail, renderIssue } from '#api/newsletter/email/issue-email.service.ts'
-import { editIssue, type IssueWithPosts, lockIssue } from '#api/newsletter/issues/issue.service.ts'
+import { editIssue, type IssueWithPosts, lockIssue, UNFROZEN } from '#api/newsletter/issues/issue.service.ts'
 import { readinessError } from '#api/newsletter/issues/issue-checks.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { BadInput, Conflict } from '#domain/errors.ts'
@@ -66,7 +66,10 @@ export async function resumeIssue(context: Context, id: string) {
   })
 }
 
-/** Skips the subscribers who have not received it yet. Throws NotFound, Conflict. */
+/**
+ * Skips the subscribers who have not received it yet. If nobody has, the issue is no longer frozen.
+ * @throws NotFound, Conflict
+ */
 export async function cancelIssue(context: Context, id: string) {
   return editIssue(context, 'cancelNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
@@ -74,7 +77,7 @@ export async function cancelIssue(context: Context, id: string) {
     const canceled = await setStatus(context, tx, id, {
       status: 'canceled',
       pausedReason: null,
-      ...(issue.sentAt && { finishedAt: context.now() }),
+      ...(issue.sentAt ? { finishedAt: context.now() } : UNFROZEN),
     })
     await skipCanceled(tx, context.now())
     return canceled
@@ -125,7 +128,7 @@ function setStatus(
   { now }: Pick<Deps, 'now'>,
   tx: Prisma.TransactionClient,
   id: string,
-  data: Pick<Prisma.NewsletterIssueUpdateInput, 'status' | 'pausedReason' | 'finishedAt'>,
+  data: Prisma.NewsletterIssueUpdateInput,
 ): Promise<NewsletterIssue> {
   return tx.newsletterIssue.update({ where: { id }, data: { ...data, updatedAt: now() } })
 }
