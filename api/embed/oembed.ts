@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { parse } from '#api/graphql/parse.ts'
 import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
+import type { Client } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { clientOf } from '#api/server/http.ts'
 import { sendProblem } from '#api/server/problem.ts'
@@ -54,7 +55,7 @@ export function mountOembed(app: FastifyInstance, deps: Deps): void {
 async function findFigure(
   { db, env, concurrency }: Deps,
   { origin, pathname }: URL,
-  client: () => ReturnType<typeof clientOf>,
+  client: () => Client,
 ): Promise<{ url: string; title: string; height: number } | null> {
   if (origin !== new URL(env.PUBLIC_URL).origin) return null
   const [, path, encoded = ''] = /^(.*)\/([^/]+)\/?$/.exec(pathname) ?? []

@@ -96,6 +96,7 @@ export async function vote(
   const { isCounted, ...poll } = found
   if (!isCounted) {
     checkVote(poll, input, now)
+    // The rule and the statement disagree, which they never should.
     throw new Conflict(POLL_CLOSED)
   }
   context.voter.save()

@@ -49,7 +49,7 @@ export function sendUnavailable(reply: FastifyReply): FastifyReply {
 export function sendProblem(
   reply: FastifyReply,
   status: number,
-  code: string,
+  code: ErrorCode,
   detail: string,
   errors: readonly FieldError[] = [],
 ): FastifyReply {
