@@ -141,6 +141,15 @@ test('multipart responses are not supported', async () => {
   expect(either.json().data).toEqual({ __typename: 'Query' })
 })
 
+test('a client that accepts only event streams gets the result of a query as one', async () => {
+  for (const query of ['{ quiz { version } }', '{ session(id: "session_1_stream") { points } }']) {
+    const response = await ask(query, {}, { accept: 'text/event-stream' })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toMatch(/^text\/event-stream/)
+    expect(response.body).toMatch(/^event: next\ndata: \{"data":/m)
+  }
+})
+
 test('variables named __proto__ do not pollute prototypes', async () => {
   const response = await post('{"query":"{ __typename }","variables":{"__proto__":{"isAdmin":true}}}')
   expect(response.statusCode).toBe(200)

@@ -14,7 +14,7 @@ export function useVote(pollId: string, onRejected: () => Promise<unknown>) {
   const [votePoll, { loading }] = useMutation(VotePollDocument)
 
   async function vote(optionIndex: number, affiliation: Affiliation): Promise<boolean> {
-    const outcome = await votePoll({
+    const result = await votePoll({
       variables: {
         pollId,
         optionIndex,
@@ -24,10 +24,10 @@ export function useVote(pollId: string, onRejected: () => Promise<unknown>) {
       ({ data }) => data?.votePoll,
       () => undefined,
     )
-    const isCounted = outcome?.__typename === 'Poll'
+    const isCounted = result?.__typename === 'Poll'
     showToast(isCounted ? VOTE_SUCCESS : VOTE_FAILURE)
     if (isCounted) window.dispatchEvent(new Event(BROWSER_EVENTS.pollVoted))
-    else if (outcome) await onRejected().catch(() => {})
+    else if (result) await onRejected().catch(() => {})
     return isCounted
   }
 
