@@ -64,7 +64,7 @@ async function reasonNotToStart(
   const { scheduledFor } = issue
   const lateness = scheduledFor ? deps.now().getTime() - scheduledFor.getTime() : 0
   if (lateness > MAX_LATENESS_MS) return lateReason(lateness)
-  return readinessError({ ...deps, db: { prisma: tx } }, issue, frozenEmail(issue))
+  return readinessError({ ...deps, db: { prisma: tx } }, { ...issue, ...frozenEmail(issue) })
 }
 
 export async function pauseSending(deps: ProgressDeps, id: string, reason: string): Promise<void> {

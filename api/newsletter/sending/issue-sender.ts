@@ -161,7 +161,7 @@ async function pauseAfterManyFailures(
 }
 
 function frozenIssue({ db }: SenderDeps, id: string, { issues }: Dispatch): Promise<FrozenIssue> {
-  const select = { subject: true, html: true, text: true }
+  const select = { subject: true, html: true, text: true, sentAt: true }
   const issue = issues.get(id) ?? db.prisma.newsletterIssue.findUniqueOrThrow({ where: { id }, select })
   issues.set(id, issue)
   // A failed read must not fail the deliveries after it.

@@ -213,6 +213,18 @@ test('a scheduled issue is sent at the scheduled time', async () => {
   expect(await issue(id)).toMatchObject({ status: 'sent' })
 })
 
+test('a rescheduled issue has the date of the day on which it is sent, in the site’s time zone', async () => {
+  await makeSubscriber(prisma)
+  const id = await newIssue()
+  await change('scheduleNewsletterIssue', { id, at: '2026-11-26T02:00:00Z' })
+  expect((await emailOf(id))['text']).toContain('November 25, 2026')
+  await change('scheduleNewsletterIssue', { id, at: '2026-11-28T02:00:00Z' })
+  expect((await emailOf(id))['text']).toContain('November 27, 2026')
+  server.setNow(new Date('2026-11-28T02:00:00Z'))
+  await send()
+  for (const body of [sink.emails[0]?.html, sink.emails[0]?.text]) expect(body).toContain('November 27, 2026')
+})
+
 test('an issue more than two hours late waits for an editor, who resumes or reschedules it', async () => {
   await makeSubscriber(prisma)
   const id = await newIssue()
@@ -402,6 +414,9 @@ test.for([
   expect(status).toBe('paused')
   expect(pausedReason).toContain(reason)
   expect(await change('resumeNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
+  expect(await change('scheduleNewsletterIssue', { id, at: '2026-11-25T16:00:00Z' })).toMatchObject({
+    code: 'CONFLICT',
+  })
 })
 
 test('an unsubscribe within three days counts for the issue', async () => {
