@@ -128,7 +128,9 @@ test('a malformed request is BAD_INPUT and never an internal error', async () =>
 })
 
 test('a null for an argument that has a default is BAD_INPUT', async () => {
-  const response = await ask('query ($status: PollStatus) { polls(status: $status) { id } }', { status: null })
+  const response = await ask('query ($status: PollStatus) { polls(status: $status) { id } }', {
+    status: null,
+  })
   expect(response.json().errors[0]).toMatchObject({ path: ['polls'], extensions: { code: 'BAD_INPUT' } })
 })
 
