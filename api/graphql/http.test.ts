@@ -127,6 +127,13 @@ test('a malformed request is BAD_INPUT and never an internal error', async () =>
   expect(Object.prototype).not.toHaveProperty('isAdmin')
 })
 
+test('a null for an argument that has a default is BAD_INPUT', async () => {
+  const response = await ask('query ($status: PollStatus) { polls(status: $status) { id } }', {
+    status: null,
+  })
+  expect(response.json().errors[0]).toMatchObject({ path: ['polls'], extensions: { code: 'BAD_INPUT' } })
+})
+
 test('multipart responses are not supported', async () => {
   for (const accept of ['multipart/mixed', 'multipart/mixed; boundary=x, multipart/*', 'text/html']) {
     const response = await post(typename, { accept })
