@@ -39,7 +39,7 @@ export async function emailOf(deps: RenderDeps, issue: EmailSource): Promise<Ren
   const { html, text } = issue
   const email = html && text ? { html, text } : await renderIssue(deps, issue)
   const date = issue.sentAt ?? issue.scheduledFor ?? deps.now()
-  return fillEmail(deps, email, `${deps.env.PUBLIC_URL}/newsletter/unsubscribe`, date)
+  return fillEmail(deps.env, email, `${deps.env.PUBLIC_URL}/newsletter/unsubscribe`, date)
 }
 
 /** The frozen email with its placeholders. */
@@ -62,27 +62,21 @@ export function previewIssue(deps: RenderDeps, input: IssueInput): Promise<Rende
 
 /** With placeholders for the unsubscribe link and the date. */
 export async function renderIssue(deps: RenderDeps, issue: EmailSource): Promise<RenderedEmail> {
-  const { env } = deps
   return issueEmail({
     ...issue,
-    origin: env.PUBLIC_URL,
-    postalAddress: env.POSTAL_ADDRESS ?? '',
+    origin: deps.env.PUBLIC_URL,
+    postalAddress: deps.env.POSTAL_ADDRESS ?? '',
     posts: await linkedPosts(deps, issue.posts),
     value: findValue(issue.valueSlug ?? '') ?? null,
     poll: issue.pollId ? await linkedPoll(deps, issue.pollId) : null,
   })
 }
 
-/** Replaces the placeholders. `date` is when sending begins, which may change after the email is frozen. */
-export function fillEmail(
-  { env }: Pick<Deps, 'env'>,
-  { html, text }: RenderedEmail,
-  unsubscribeUrl: string,
-  date: Date,
-): RenderedEmail {
+/** `url` unsubscribes. `date` is when sending begins, which may change after the email is frozen. */
+export function fillEmail(env: Deps['env'], email: RenderedEmail, url: string, date: Date): RenderedEmail {
   const sentOn = formatLongDate(date, siteZone(env))
-  const fill = (body: string) => body.replaceAll(UNSUBSCRIBE_URL, unsubscribeUrl).replaceAll(SENT_ON, sentOn)
-  return { html: fill(html), text: fill(text) }
+  const fill = (body: string) => body.replaceAll(UNSUBSCRIBE_URL, url).replaceAll(SENT_ON, sentOn)
+  return { html: fill(email.html), text: fill(email.text) }
 }
 
 async function linkedPosts({ db }: RenderDeps, posts: IssueContent['posts']): Promise<LinkedPost[]> {

@@ -36,7 +36,7 @@ export const EDITABLE_SELECTION = {
 } as const satisfies Prisma.NewsletterIssueSelect
 /** For `include`. */
 export const WITH_POSTS = { posts: EDITABLE_SELECTION.posts }
-/** Resets what is stored when the content is frozen. The email of a draft is rendered when it is needed. */
+/** An editable issue has no stored email. It is rendered when it is needed. */
 export const UNFROZEN = { scheduledFor: null, html: null, text: null }
 type EditableField = keyof typeof EDITABLE_SELECTION
 export type IssueContent = Prisma.NewsletterIssueGetPayload<{ select: typeof EDITABLE_SELECTION }>
@@ -47,10 +47,7 @@ export function revisionOf({ posts, ...issue }: IssueContent): string {
   return revisionFrom(Object.keys(EDITABLE_SELECTION).map((field) => content[field as EditableField]))
 }
 
-/**
- * Adds the audit entry to the transaction of `work`, and publishes the change after the commit. The id is enough for a
- * resolver, because Pothos loads the fields that the mutation selects.
- */
+/** Adds the audit entry to the transaction of `work`, and publishes the change after the commit. */
 export async function editIssue(
   deps: Actor & Pick<Deps, 'changes'>,
   action: string,
@@ -58,6 +55,7 @@ export async function editIssue(
 ): Promise<{ id: string }> {
   const edited = await audited(deps, async (tx) => {
     const { id, subject } = await work(tx)
+    // Pothos loads what the mutation selects.
     return { result: { id }, entry: { action, target: id, details: { title: subject } } }
   })
   deps.changes.publish('newsletter')

@@ -19,7 +19,7 @@ export function issueMessage(
     id: deliveryId,
     to: subscriber.email,
     subject: issue.subject,
-    ...fillEmail(deps, frozenEmail(issue), unsubscribeUrl, issue.sentAt ?? deps.now()),
+    ...fillEmail(deps.env, frozenEmail(issue), unsubscribeUrl, issue.sentAt ?? deps.now()),
     headers: { ...unsubscribeHeaders(unsubscribeUrl), 'List-Id': listId(deps.env.PUBLIC_URL) },
   }
 }

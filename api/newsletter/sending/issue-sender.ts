@@ -69,7 +69,7 @@ export async function startSender(deps: SenderDeps): Promise<() => Promise<void>
   }
 }
 
-/** Starts due issues, sends due deliveries, and finishes issues without pending deliveries. Without SMTP_URL, it pauses them. */
+/** Starts due issues, sends due deliveries, and finishes issues without pending deliveries. */
 export async function sendDue(deps: SenderDeps, signal: AbortSignal = deps.shutdownSignal): Promise<void> {
   await startDueIssues(deps)
   if (deps.mail.enabled) await deliverDue(deps, signal)

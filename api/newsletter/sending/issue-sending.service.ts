@@ -65,10 +65,7 @@ export async function resumeIssue(context: Context, id: string) {
   })
 }
 
-/**
- * Skips the subscribers who have not received it yet. If nobody has, the issue is no longer frozen.
- * @throws NotFound, Conflict
- */
+/** Skips the remaining subscribers, or makes an unsent issue editable again. Throws NotFound, Conflict. */
 export async function cancelIssue(context: Context, id: string) {
   return editIssue(context, 'cancelNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
