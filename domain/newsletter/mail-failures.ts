@@ -12,13 +12,14 @@ export type MailFailure =
   | 'rejected'
   | 'unknownAddress'
 
-/** Failures that pause an issue, with the reason that editors read. */
+/** Failures that pause an issue, with the reason that editors read. Test emails show it too. */
 export const PAUSING_FAILURES: Readonly<Partial<Record<MailFailure, string>>> = {
-  connection: 'We couldn’t connect to the mail server. Check SMTP_URL and the server, then resume.',
-  turnedAway: 'The mail server turned us away. It may be overloaded or blocking this server. Resume later.',
-  login: 'The mail server rejected the login. Check the username and password in SMTP_URL, then resume.',
-  loginRequired: 'The mail server requires a login. Add a username and password to SMTP_URL, then resume.',
-  sender: 'The mail server rejected the sender’s address. Check MAIL_FROM, then resume.',
+  connection: 'We couldn’t connect to the mail server. Check SMTP_URL and the server, then try again.',
+  turnedAway:
+    'The mail server turned us away. It may be overloaded or blocking this server. Try again later.',
+  login: 'The mail server rejected the login. Check the username and password in SMTP_URL, then try again.',
+  loginRequired: 'The mail server requires a login. Add a username and password to SMTP_URL, then try again.',
+  sender: 'The mail server rejected the sender’s address. Check MAIL_FROM, then try again.',
 }
 
 /** Minutes before each retry after a temporary failure for one subscriber. After the last retry, we give up. */

@@ -3,6 +3,7 @@ import { emailOf, type RenderDeps } from '#api/newsletter/email/issue-email.serv
 import type { Deps } from '#api/server/deps.ts'
 import { type IssueCheck, issueChecks } from '#domain/newsletter/issue-checks.ts'
 import { notReady } from '#domain/newsletter/issue-messages.ts'
+import { isEditable } from '#domain/newsletter/issue-status.ts'
 import { findIssue, type IssueWithPosts } from './issue.service.ts'
 
 export type { IssueCheck }
@@ -43,7 +44,8 @@ async function checksOf(deps: CheckDeps, issue: IssueWithPosts): Promise<IssueCh
 /** The failed checks in one text, or null if the issue may be sent. */
 export async function readinessError(deps: CheckDeps, issue: IssueWithPosts): Promise<string | null> {
   const failed = (await checksOf(deps, issue)).filter(({ passed }) => !passed)
-  return failed.length > 0 ? notReady(failed.map(({ text }) => text)) : null
+  const problems = failed.map(({ text }) => text)
+  return problems.length > 0 ? notReady(problems, !isEditable(issue)) : null
 }
 
 function hasContent({ intro, closing, posts, valueSlug, pollId, tryThis }: IssueWithPosts): boolean {

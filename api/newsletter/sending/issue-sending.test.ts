@@ -413,6 +413,7 @@ test.for([
   const { status, pausedReason } = await issue(id)
   expect(status).toBe('paused')
   expect(pausedReason).toContain(reason)
+  expect(pausedReason).toContain('To edit the issue, cancel it first.')
   expect(await change('resumeNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
   expect(await change('scheduleNewsletterIssue', { id, at: '2026-11-25T16:00:00Z' })).toMatchObject({
     code: 'CONFLICT',
