@@ -89,10 +89,10 @@ test.each([
   'while %s, GraphQL and REST return 503 with Retry-After, and the reason is logged',
   async (_what, code) => {
     const poll = await makePoll(server.db.prisma)
-    await server.db.query(`CREATE FUNCTION refuse_ballots() RETURNS trigger LANGUAGE plpgsql AS
+    await server.db.query(`CREATE FUNCTION reject_ballots() RETURNS trigger LANGUAGE plpgsql AS
     $$BEGIN RAISE 'no space for "secret words"' USING ERRCODE = '${code}'; END$$`)
     await server.db.query(
-      'CREATE TRIGGER refuse_ballots BEFORE INSERT ON "Ballot" FOR EACH ROW EXECUTE FUNCTION refuse_ballots()',
+      'CREATE TRIGGER reject_ballots BEFORE INSERT ON "Ballot" FOR EACH ROW EXECUTE FUNCTION reject_ballots()',
     )
     try {
       const graphql = await server.graphql(
@@ -114,7 +114,7 @@ test.each([
         expect(JSON.stringify(logged)).not.toContain('secret words')
       }
     } finally {
-      await server.db.query('DROP FUNCTION refuse_ballots CASCADE')
+      await server.db.query('DROP FUNCTION reject_ballots CASCADE')
     }
   },
 )
