@@ -17,5 +17,6 @@ export async function reserveEmailSlot({ db, env }: Pick<Deps, 'db' | 'env'>): P
     RETURNING (extract(epoch FROM "nextAt" - (SELECT now FROM clock)) - $1)::float AS wait`,
     [step, BURST_SECONDS],
   )
-  return Math.max(0, (slot?.wait ?? 0) * 1000)
+  // "nextAt" is rounded to milliseconds.
+  return Math.max(0, Math.floor((slot?.wait ?? 0) * 1000))
 }
