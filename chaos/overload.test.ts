@@ -58,11 +58,13 @@ test('an overloaded process returns 503, except for /healthz and assets', async 
   busy.signal('SIGUSR2')
   const timeoutMs = 60_000
   await waitUntil(async () => (await statusOf(`${busy.url}/api/polls`, {}, timeoutMs)) === 503)
-  const refused = await fetch(`${busy.url}/api/polls`)
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  const paths = ['/api/polls', '/data/polls.csv', '/oembed']
+  const [rejected, ...others] = await Promise.all(paths.map((path) => fetch(busy.url + path)))
+  expect([rejected?.status, rejected?.headers.get('retry-after')]).toEqual([503, '5'])
   // Without this header, pages of other sites could not tell the response from a network error.
-  expect(refused.headers.get('access-control-allow-origin')).toBe('*')
-  expect(await refused.json()).toMatchObject({ code: 'INTERNAL', status: 503 })
+  for (const response of [rejected, ...others])
+    expect(response?.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await rejected?.json()).toMatchObject({ code: 'INTERNAL', status: 503 })
   await waitUntil(async () => busy.output().includes('"reason":"eventLoopDelay"'))
   for (const path of ['/healthz', style])
     expect([path, await statusOf(busy.url + path, {}, timeoutMs)]).toEqual([path, 200])
@@ -103,8 +105,8 @@ test('subscriptions per address are limited', async () => {
   const streams = await Promise.all(Array.from({ length: 60 }, open))
   const statuses = streams.map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(50)
-  const refused = streams.filter(({ status }) => status === 429)
-  expect(refused.map(({ headers }) => headers.get('ratelimit-limit'))).toEqual(Array(10).fill('50'))
+  const rejected = streams.filter(({ status }) => status === 429)
+  expect(rejected.map(({ headers }) => headers.get('ratelimit-limit'))).toEqual(Array(10).fill('50'))
   abort.abort()
   // Closing a connection frees a slot.
   await waitUntil(async () => {

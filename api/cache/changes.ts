@@ -19,8 +19,8 @@ export type Changes = Awaited<ReturnType<typeof startChanges>>
 const CHANNEL = 'civic_unity_changes'
 /** A burst of votes on one poll becomes one NOTIFY, which takes a lock that all commits share. */
 const NOTIFY_DELAY_MS = 40
-/** Followers share the reads that begin within this time. */
-const MIN_INTERVAL_MS = 250
+const DEFAULT_INTERVAL_MS = 250
+const SHARED_READ_MS = 250
 
 /** Change events within this process and across processes. */
 export async function startChanges(db: Database) {
@@ -78,7 +78,7 @@ export async function startChanges(db: Database) {
      * Yields at the start and after changes of `topic`, at most once per interval. All followers with the same interval
      * get a change at the same time, so that several of them see no more than one.
      */
-    follow: (topic: Topic, intervalMs = MIN_INTERVAL_MS): AsyncIterableIterator<Topic> =>
+    follow: (topic: Topic, intervalMs = DEFAULT_INTERVAL_MS): AsyncIterableIterator<Topic> =>
       new Repeater<Topic>(async (push, stop) => {
         if (hasEnded) return stop()
         let due: NodeJS.Timeout | undefined
@@ -99,13 +99,13 @@ export async function startChanges(db: Database) {
         unsubscribe()
         clearTimeout(due)
       }, new SlidingBuffer(1)),
-    /** Shares one read among the followers of a topic that pass the same `key`, until the topic changes. */
+    /** Followers of a topic share one read per `key`, until the topic changes or `SHARED_READ_MS` have passed. */
     shareRead<T>(topic: Topic, key: string, read: () => Promise<T>): Promise<T> {
       let reads = sharedReads.get(topic)
       if (!reads) {
         const started = new Map<string, Promise<unknown>>()
         const discard = () => sharedReads.get(topic) === started && sharedReads.delete(topic)
-        setTimeout(discard, MIN_INTERVAL_MS).unref()
+        setTimeout(discard, SHARED_READ_MS).unref()
         sharedReads.set(topic, started)
         reads = started
       }

@@ -48,6 +48,7 @@ export async function sendStored(
   reply.status(status).headers(headers)
   if (status === 200 && isFresh(request, headers)) {
     reply.status(304)
+    // HEAD goes on, because Fastify would give it the length of the empty body.
     if (request.method === 'GET') return reply.send()
   }
   const encoding = encodingFor(request, stored.body)

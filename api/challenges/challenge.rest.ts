@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EXAMPLE_ID } from '#api/rest/components.ts'
 import { get, post } from '#api/rest/route.ts'
 import { challengeInputSchema } from '#domain/challenges/challenge-input.ts'
 import { CHALLENGE_NOT_FOUND, CHALLENGE_TITLE_TAKEN } from '#domain/challenges/messages.ts'
@@ -40,7 +41,7 @@ export const challengeRoutes = [
     params: {
       id: z.string().meta({
         description: 'Id of an active challenge, from GET /api/challenges.',
-        examples: ['cmi7x0c9e0003'],
+        examples: [EXAMPLE_ID],
       }),
     },
     body: {

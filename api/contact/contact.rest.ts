@@ -1,3 +1,4 @@
+import { EXAMPLE_ID } from '#api/rest/components.ts'
 import { post } from '#api/rest/route.ts'
 import { withSuccess } from '#api/rest/with-success.ts'
 import { contactMessageSchema } from '#domain/contact/contact-message.ts'
@@ -25,7 +26,7 @@ export const contactRoutes = [
     reshape: withSuccess('id'),
     statuses: { 201: 'The message is stored.' },
     failures: { 400: 'Please enter your name' },
-    example: { success: true, id: 'cmi7x2m4b0005' },
+    example: { success: true, id: EXAMPLE_ID },
     limit: 'contact',
   }),
 ]

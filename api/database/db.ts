@@ -21,6 +21,10 @@ export interface Database {
   pglite?: PGlite
   /** Set for a PostgreSQL server, where pg-boss opens a small pool. */
   url?: string
+  /**
+   * SQL without Prisma. Pass a Date as `$1::timestamptz AT TIME ZONE 'UTC'`, because pg sends local time with an offset.
+   * Prisma's raw queries send UTC as the columns store it, and need `::timestamp` only where the type cannot be inferred.
+   */
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
   /** Whether the database responded to the latest check. Checks run continuously. */
   isUp(): boolean

@@ -112,6 +112,7 @@ test('oEmbed describes the frame of a value and of a poll', async () => {
   })
   expect(body.html).toContain('src="http://localhost:4000/embed/value/time-with-family"')
   expect((await ask({ url: `http://localhost:4000/embed/poll/${open.slug}` })).body.title).toBe(open.question)
+  expect((await ask({ url: url.replace('-', '%2D') })).body).toEqual(body)
   for (const more of ['/', '?utm_source=a', '/?a=1#answer'])
     expect((await ask({ url: url + more })).body).toEqual(body)
   expect((await ask({ url, maxwidth: '400', maxheight: '200' })).body).toMatchObject({
@@ -125,6 +126,7 @@ test('oEmbed describes the frame of a value and of a poll', async () => {
     'https://localhost:4000/values/time-with-family',
     'http://localhost:4000/blog',
     'http://localhost:4000/values/',
+    'http://localhost:4000/values/%E0%A4',
     'http://localhost:4000/values/a/time-with-family',
     'http://localhost:4000/blog/values/time-with-family',
   ])

@@ -1,7 +1,9 @@
+import querystring from 'node:querystring'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { parse } from '#api/graphql/parse.ts'
 import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
+import type { Client } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { clientOf } from '#api/server/http.ts'
 import { sendProblem } from '#api/server/problem.ts'
@@ -53,10 +55,12 @@ export function mountOembed(app: FastifyInstance, deps: Deps): void {
 async function findFigure(
   { db, env, concurrency }: Deps,
   { origin, pathname }: URL,
-  client: () => ReturnType<typeof clientOf>,
+  client: () => Client,
 ): Promise<{ url: string; title: string; height: number } | null> {
   if (origin !== new URL(env.PUBLIC_URL).origin) return null
-  const [, path, slug] = /^(.*)\/([^/]+)\/?$/.exec(pathname) ?? []
+  const [, path, encoded = ''] = /^(.*)\/([^/]+)\/?$/.exec(pathname) ?? []
+  // Unlike decodeURIComponent, it does not throw.
+  const slug = querystring.unescape(encoded)
   const kind = EMBED_KINDS.find((one) => path === EMBED_PAGES[one] || path === `/embed/${one}`)
   if (!kind || !slug) return null
   const url = `${env.PUBLIC_URL}/embed/${kind}/${slug}`

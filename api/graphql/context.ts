@@ -13,7 +13,7 @@ type ResolverDeps = ReturnType<typeof resolverDeps>
 
 /** Nothing here may reach a log. */
 export interface Context extends ResolverDeps {
-  /** Whose token the request has. Null for visitors. */
+  /** The editor whose token the request has. Null for visitors. */
   editor: EditorIdentity | null
   client: Client | undefined
   /** Whether the browser asks not to be counted, by Global Privacy Control or Do Not Track. */

@@ -86,13 +86,11 @@ interface Masking {
 
 /** A domain failure keeps its message, code and status. Anything else is logged and becomes INTERNAL. */
 export function maskError(error: unknown, { requestId, log, hideSuggestions }: Masking): GraphQLError {
-  const cause = originalError(error)
-  // Thrown by graphql-js or a limit, not by a resolver: the document or a variable is invalid.
-  if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError)) {
+  const cause = causeOf(error)
+  if (error instanceof GraphQLError && cause instanceof GraphQLError)
     return documentError(error, hideSuggestions)
-  }
   const { status, code, message, fields, headers, isOurs } = classify(cause)
-  if (isOurs) log(cause ?? error)
+  if (isOurs) log(cause)
   return new GraphQLError(message, {
     ...locationOf(error),
     extensions: {
@@ -133,10 +131,13 @@ export function documentError(error: GraphQLError, hideSuggestions: boolean): Gr
 
 type HttpExtensions = NonNullable<GraphQLErrorExtensions['http']>
 
-function originalError(error: unknown): unknown {
-  let cause = error instanceof GraphQLError ? error.originalError : error
-  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError
-  return cause
+/** What a resolver threw. A GraphQLError means that the document, a variable or an argument is invalid. */
+export function causeOf(error: unknown): unknown {
+  if (!(error instanceof GraphQLError && error.originalError)) return error
+  const { path, originalError: cause } = error
+  // graphql-js also throws one, but without nodes, if a result does not fit its type.
+  const isAboutResult = cause instanceof GraphQLError && path && !cause.nodes
+  return isAboutResult ? new Error(cause.message, { cause }) : causeOf(cause)
 }
 
 function locationOf(error: unknown) {

@@ -127,6 +127,13 @@ test('a malformed request is BAD_INPUT and never an internal error', async () =>
   expect(Object.prototype).not.toHaveProperty('isAdmin')
 })
 
+test('a null for an argument that has a default is BAD_INPUT', async () => {
+  const response = await ask('query ($status: PollStatus) { polls(status: $status) { id } }', {
+    status: null,
+  })
+  expect(response.json().errors[0]).toMatchObject({ path: ['polls'], extensions: { code: 'BAD_INPUT' } })
+})
+
 test('multipart responses are not supported', async () => {
   for (const accept of ['multipart/mixed', 'multipart/mixed; boundary=x, multipart/*', 'text/html']) {
     const response = await post(typename, { accept })
@@ -139,6 +146,15 @@ test('multipart responses are not supported', async () => {
   const either = await post(typename, { accept: 'multipart/mixed;deferSpec=20220824, application/json' })
   expect([either.statusCode, either.headers['transfer-encoding']]).toEqual([200, undefined])
   expect(either.json().data).toEqual({ __typename: 'Query' })
+})
+
+test('a client that accepts only event streams gets the result of a query as one', async () => {
+  for (const query of ['{ quiz { version } }', '{ session(id: "session_1_stream") { points } }']) {
+    const response = await ask(query, {}, { accept: 'text/event-stream' })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toMatch(/^text\/event-stream/)
+    expect(response.body).toMatch(/^event: next\ndata: \{"data":/m)
+  }
 })
 
 test('variables named __proto__ do not pollute prototypes', async () => {

@@ -14,11 +14,11 @@ import type { TableTopic } from '#api/cache/changes.ts'
 import { schema } from './schema.ts'
 
 /**
- * Root query fields whose result is the same for every visitor, with the topics that invalidate them. `null` is static.
+ * Root query fields whose result is the same for every visitor, with the topics that invalidate them. `[]` never changes.
  * Documents that select votes also depend on `tallies`.
  */
-export const PUBLIC_READS: Readonly<Record<string, TableTopic | readonly TableTopic[] | null>> = {
-  __typename: null,
+export const PUBLIC_READS: Readonly<Record<string, TableTopic | readonly TableTopic[]>> = {
+  __typename: [],
   activePoll: 'polls',
   activity: 'activity',
   categories: 'posts',
@@ -33,10 +33,10 @@ export const PUBLIC_READS: Readonly<Record<string, TableTopic | readonly TableTo
   polls: 'polls',
   post: 'posts',
   posts: 'posts',
-  quiz: null,
-  sharedValue: null,
-  sharedValues: null,
-  splits: null,
+  quiz: [],
+  sharedValue: [],
+  sharedValues: [],
+  splits: [],
   tags: 'posts',
   today: 'day',
 }

@@ -25,7 +25,7 @@ const METHODS = 'GET, HEAD, OPTIONS, POST'
 const WRONG_METHOD =
   'Send a POST request, or include application/json or text/event-stream in the Accept header.'
 const NOT_ACCEPTABLE =
-  'Responses are application/json or application/graphql-response+json. Subscriptions are text/event-stream.'
+  'Responses are application/json, application/graphql-response+json or text/event-stream.'
 
 export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
   const { yoga, requests, maskError } = createGraphQLServer(deps)
@@ -54,8 +54,9 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
       async (client) => {
         const response = await execute(request, reply, client, true)
         const text = await response.text()
-        // Responses with errors are not stored.
-        const isComplete = response.status === 200 && !('errors' in JSON.parse(text))
+        // Only JSON without errors is stored. Yoga sends an event stream to a client that accepts nothing else.
+        const isComplete =
+          response.status === 200 && !isEventStream(response) && !('errors' in JSON.parse(text))
         const value = storedResponse(text, Object.fromEntries(response.headers), response.status)
         return { value, topics: isComplete ? query.topics : null }
       },
@@ -67,8 +68,7 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
   async function sendExecuted(request: FastifyRequest, reply: FastifyReply) {
     const response = await execute(request, reply, clientOf(request, reply), false)
     reply.status(response.status).headers(Object.fromEntries(response.headers))
-    if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
-      return reply.send(await response.text())
+    if (!isEventStream(response)) return reply.send(await response.text())
     // nginx buffers responses by default, which would delay events until the stream ends.
     return reply.header('x-accel-buffering', 'no').send(response.body)
   }
@@ -111,6 +111,8 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
     })
   })
 }
+
+const isEventStream = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/event-stream')
 
 const wrongMethod = (message: string) => badRequest(message, 405, { allow: METHODS })
 

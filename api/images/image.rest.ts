@@ -65,7 +65,7 @@ const upload: RestRoute = {
   },
   invalidField: null,
   topics: null,
-  read: ({ body }) => ({ params: {}, query: {}, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) }),
+  parseInput: ({ body }) => ({ params: {}, query: {}, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) }),
   async respond({ body }, context) {
     const { id, width, height } = await uploadImage(context, body as Buffer)
     const stored = { id, url: imagePath(id, width), width, height, sources: sourcesOf({ id, width }) }

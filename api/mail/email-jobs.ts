@@ -1,7 +1,7 @@
 import type { Deps } from '#api/server/deps.ts'
 import type { Email } from './mail.ts'
 import { MailFailed } from './mail-failed.ts'
-import { takeEmailSlot } from './mail-rate.ts'
+import { reserveEmailSlot } from './mail-rate.ts'
 
 /**
  * `write` loads the content when the email is sent, or returns null if it is obsolete. `onFinished` also runs when the
@@ -19,7 +19,8 @@ export async function workEmailJobs<Data extends object>(
     async ({ id, data, retry }) => {
       const email = await write(data)
       if (!email) return
-      await takeEmailSlot(deps)
+      // Without waiting for the slot, because these emails overtake issues.
+      await reserveEmailSlot(deps)
       try {
         await mail.send({ ...email, id })
       } catch (error) {

@@ -41,9 +41,12 @@ function kindOf(
   hasBegun: boolean,
 ): MailFailure {
   if (responseCode === 530) return 'loginRequired'
-  if (command === 'MAIL FROM') return 'sender'
+  // Before the recipient is named, a temporary failure such as throttling concerns every email.
+  const isBeforeRecipient = !hasBegun || command === 'MAIL FROM'
+  if (isBeforeRecipient && responseCode && responseCode < 500) return 'turnedAway'
+  if (command === 'MAIL FROM' && responseCode) return 'sender'
   if (code === 'EAUTH' || command.startsWith('AUTH')) return 'login'
-  if (!hasBegun) return responseCode ? 'greeting' : 'connection'
+  if (!hasBegun) return responseCode ? 'turnedAway' : 'connection'
   const isAboutEmail = command === 'RCPT TO' || command === 'DATA'
   if (!isAboutEmail || !responseCode || responseCode < 550 || responseCode > 559) return 'deferred'
   return command === 'RCPT TO' && enhanced === '5.1.1' ? 'unknownAddress' : 'rejected'

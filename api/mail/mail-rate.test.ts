@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { startTestServer } from '#api/test/server.ts'
-import { takeEmailSlot } from './mail-rate.ts'
+import { reserveEmailSlot } from './mail-rate.ts'
 
 const server = await startTestServer({ MAIL_PER_MINUTE: '1' })
 
@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 
 test('emails of all processes together get one slot after another', async () => {
-  const waits = await Promise.all(Array.from({ length: 4 }, () => takeEmailSlot(server)))
+  const waits = await Promise.all(Array.from({ length: 4 }, () => reserveEmailSlot(server)))
   const minutes = waits.toSorted((a, b) => a - b).map((wait) => wait / 60_000)
   expect(minutes[0]).toBe(0)
   for (const [index, wait] of minutes.entries()) {
@@ -19,8 +19,8 @@ test('emails of all processes together get one slot after another', async () => 
 })
 
 test('a confirmation overtakes an issue by taking a slot without waiting', async () => {
-  await takeEmailSlot(server)
-  const before = await takeEmailSlot(server)
-  await takeEmailSlot(server)
-  expect((await takeEmailSlot(server)) - before).toBeGreaterThan(60_000)
+  await reserveEmailSlot(server)
+  const before = await reserveEmailSlot(server)
+  await reserveEmailSlot(server)
+  expect((await reserveEmailSlot(server)) - before).toBeGreaterThan(60_000)
 })

@@ -4,10 +4,10 @@ import type { Deps } from '#api/server/deps.ts'
 const BURST_SECONDS = 1
 
 /**
- * Takes the next slot of MAIL_PER_MINUTE, which all processes share, and returns the milliseconds until it. Newsletter
- * issues wait for it. Other emails take a slot and go out at once, so they overtake issues.
+ * Reserves the next slot of MAIL_PER_MINUTE, which all processes share, and returns the milliseconds until it. Newsletter
+ * issues wait for it. Other emails reserve a slot and go out at once, so they overtake issues.
  */
-export async function takeEmailSlot({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<number> {
+export async function reserveEmailSlot({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<number> {
   const step = 60 / env.MAIL_PER_MINUTE
   const [slot] = await db.query<{ wait: number }>(
     `WITH clock AS (SELECT clock_timestamp() AT TIME ZONE 'UTC' AS now)
@@ -17,5 +17,6 @@ export async function takeEmailSlot({ db, env }: Pick<Deps, 'db' | 'env'>): Prom
     RETURNING (extract(epoch FROM "nextAt" - (SELECT now FROM clock)) - $1)::float AS wait`,
     [step, BURST_SECONDS],
   )
-  return Math.max(0, (slot?.wait ?? 0) * 1000)
+  // "nextAt" is rounded to milliseconds.
+  return Math.max(0, Math.floor((slot?.wait ?? 0) * 1000))
 }

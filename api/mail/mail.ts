@@ -18,6 +18,7 @@ export interface Email {
 export interface Mail {
   /** Whether SMTP_URL is set. If not, emails are not queued either. */
   enabled: boolean
+  /** For queued emails. Issues have RETRY_MINUTES (domain/newsletter/mail-failures.ts). */
   retries: JobSettings
   /** Throws MailFailed. */
   send(email: Email): Promise<void>
@@ -40,7 +41,10 @@ export const SMTP_CONNECTIONS = 6
 /** Milliseconds for one email, against servers that reply a byte at a time. Claims of deliveries last longer. */
 const SEND_LIMIT_MS = 60_000
 
-/** Requests do not wait for a mail server: jobs send email. Only an editor's test email is sent at once. */
+/**
+ * Requests do not wait for a mail server: jobs send queued emails, and issue-sender.ts sends issues. Only an editor's test
+ * email is sent at once.
+ */
 export function createMail(
   env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>,
   retries: JobSettings = RETRIES,

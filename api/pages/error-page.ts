@@ -51,7 +51,6 @@ export function sendErrorPage(
     .status(status)
     .headers({ 'cache-control': 'no-store', 'content-security-policy': POLICY })
     .type('text/html; charset=utf-8')
-    .serializer((page: unknown) => String(page))
     .send(`<!doctype html>
 <html lang="en">
 <head>

@@ -31,7 +31,7 @@ export async function createPoll(
   if (closesAt) checkClosesAt(closesAt, now)
   const created = await audited(context, async (tx) => {
     const status = isDraft ? ('draft' as const) : ('open' as const)
-    const position = await lastPosition(tx)
+    const position = await nextPosition(tx)
     const data = { question, options, status, position, createdAt: now, closesAt: closesAt ?? null }
     const slug = await freeSlug(tx, tx.poll, pollSlug(question))
     const poll = await tx.poll.create({ data: { ...data, slug } })
@@ -72,7 +72,7 @@ export function openPoll(context: Context, id: string): Promise<Poll> {
     const { status, closesAt } = await lockPoll(tx, id)
     if (status !== 'draft') throw new Conflict(POLL_IS_OPEN)
     if (closesAt) checkClosesAt(closesAt, now)
-    const position = await lastPosition(tx)
+    const position = await nextPosition(tx)
     return {
       poll: await tx.poll.update({ where: { id }, data: { status: 'open', position, createdAt: now } }),
     }
@@ -100,7 +100,7 @@ async function hasVotes(tx: Prisma.TransactionClient, pollId: string): Promise<b
   return (await tx.tally.count({ where: { pollId, votes: { gt: 0 } } })) > 0
 }
 
-async function lastPosition(tx: Prisma.TransactionClient): Promise<number> {
+async function nextPosition(tx: Prisma.TransactionClient): Promise<number> {
   const { _max } = await tx.poll.aggregate({ where: { status: 'open' }, _max: { position: true } })
   return (_max.position ?? 0) + 1
 }

@@ -67,10 +67,9 @@ function commonGroundHtml(poll: TalliedPoll, minGroupSize: number): string[] {
   return [heading(COMMON_GROUND_TEXT.heading), paragraph(sentence), ...(leftOut ? [paragraph(leftOut)] : [])]
 }
 
-function outcomeParts({ outcome, outcomeAt, createdAt }: Poll, zone: ZoneOffsets): string[] {
-  if (outcome === null) return []
-  const date = formatLongDate(outcomeAt ?? createdAt, zone)
-  return [heading(POLLS_PAGE_TEXT.outcome), paragraph(date), paragraph(outcome)]
+function outcomeParts({ outcome, outcomeAt }: Poll, zone: ZoneOffsets): string[] {
+  if (!outcome || !outcomeAt) return []
+  return [heading(POLLS_PAGE_TEXT.outcome), paragraph(formatLongDate(outcomeAt, zone)), paragraph(outcome)]
 }
 
 function heading(text: string): string {

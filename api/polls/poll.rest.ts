@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EXAMPLE_ID } from '#api/rest/components.ts'
 import { PAGES, pageQuery } from '#api/rest/paging.ts'
 import { get, post } from '#api/rest/route.ts'
 import { withSuccess } from '#api/rest/with-success.ts'
@@ -19,7 +20,7 @@ import {
 
 const id = z.string().meta({
   description: 'Id of the poll, from GET /api/polls.',
-  examples: ['cmi7x0c9e0001'],
+  examples: [EXAMPLE_ID],
 })
 const onePoll = { tag: 'polls', params: { id }, failures: { 404: POLL_NOT_FOUND } } as const
 

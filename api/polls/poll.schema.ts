@@ -8,7 +8,6 @@ import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import type { pageSchema } from '#domain/paging/page-input.ts'
 import { type Affiliation, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
 import { type PollStatus, voteSchema } from '#domain/polls/ballot.ts'
-import type { Poll } from '#prisma/client/client.ts'
 import {
   ACTIVE_FIRST,
   type OptionResult,
@@ -70,22 +69,13 @@ const AffiliationResultsRef = builder
     }),
   })
 
-const PollOutcomeRef = builder
-  .objectRef<Pick<Poll, 'outcome' | 'outcomeAt' | 'createdAt'>>('PollOutcome')
-  .implement({
-    description: 'What happened as a result of a poll, as reported by an editor.',
-    fields: (t) => ({
-      text: t.string({
-        description: 'The report as plain text, at most 1,000 characters.',
-        resolve: ({ outcome }) => outcome ?? '',
-      }),
-      at: t.field({
-        type: 'DateTime',
-        description: 'When the text was last changed.',
-        resolve: ({ outcomeAt, createdAt }) => outcomeAt ?? createdAt,
-      }),
-    }),
-  })
+const PollOutcomeRef = builder.objectRef<{ text: string; at: Date }>('PollOutcome').implement({
+  description: 'What happened as a result of a poll, as reported by an editor.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'The report as plain text, at most 1,000 characters.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the text was last changed.' }),
+  }),
+})
 
 export const PollRef = builder.prismaObject('Poll', {
   description:
@@ -113,14 +103,14 @@ export const PollRef = builder.prismaObject('Poll', {
     closedAt: t.expose('closedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the poll was closed. Null while it is open.',
+      description: 'When the poll was closed. Null until then.',
     }),
     outcome: t.field({
       type: PollOutcomeRef,
       nullable: true,
       description: 'What happened as a result of the poll. Null if nothing has been reported.',
-      select: { outcome: true, outcomeAt: true, createdAt: true },
-      resolve: (poll) => (poll.outcome === null ? null : poll),
+      select: { outcome: true, outcomeAt: true },
+      resolve: ({ outcome: text, outcomeAt: at }) => (text && at ? { text, at } : null),
     }),
     totalVotes: t.int({
       description: 'Number of votes for all options, including sample votes.',

@@ -19,8 +19,10 @@ export interface Component {
   neverNull?: readonly string[]
 }
 
+export const EXAMPLE_ID = '0198c9e0-7c1e-7d58-9d0c-2f6f3a4f2b7a'
+
 const POLL = {
-  id: 'cmi7x0c9e0001',
+  id: EXAMPLE_ID,
   slug: 'what-should-a-town-do-first-with-a-budget-surplus',
   question: 'What should a town do first with a budget surplus?',
   options: ['Repair roads', 'Lower taxes', 'Fund schools'],
@@ -68,7 +70,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   RestPost: {
     examples: [
       {
-        id: 'cmi7x0c9e0004',
+        id: EXAMPLE_ID,
         ...POST,
         content: '<p>Start with who was asked.</p>',
         tags: ['polls', 'media'],
@@ -83,7 +85,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
       },
     ],
   },
-  RestChallenge: { examples: [{ id: 'cmi7x0c9e0003', ...CHALLENGE }] },
+  RestChallenge: { examples: [{ id: EXAMPLE_ID, ...CHALLENGE }] },
   RestQuiz: {
     examples: [
       { version: QUIZ_VERSION, questions: [{ text: QUESTION.text, options: [QUESTION.options[0]] }] },
@@ -92,7 +94,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   RestQuizResult: {
     examples: [
       {
-        id: 'cmi7x1q2v0002',
+        id: EXAMPLE_ID,
         overlapPercentage: 84,
         categories: [{ name: 'Family Values', percentage: 92 }],
       },
@@ -132,7 +134,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     neverNull: ['sentAt'],
     examples: [
       {
-        id: '0198c9e0-7c1e-7d58-9d0c-2f6f3a4f2b7a',
+        id: EXAMPLE_ID,
         slug: 'apprenticeships-and-a-fence',
         subject: 'Apprenticeships, and a fence that held',
         preheader: 'A number for the Thanksgiving table, and a question that goes well.',

@@ -472,7 +472,7 @@ const message = {
   subject: 'general',
   message: 'Ten chars.',
 }
-const refusal = (path: string, message: string) => ({
+const invalidField = (path: string, message: string) => ({
   code: 'BAD_INPUT',
   detail: message,
   errors: [{ path, message }],
@@ -543,19 +543,19 @@ const WRITES: Write[] = [
     detail: 'Blog generation is not configured: set OPENAI_API_KEY.',
   }),
   send(message, 201, { success: true, id: expect.any(String) }),
-  send({ ...message, name: ' J ' }, 400, refusal('name', 'Please enter your name')),
-  send({ ...message, email: 'jo@' }, 400, refusal('email', 'Please enter a valid email address')),
-  send({ ...message, subject: 'gossip' }, 400, refusal('subject', 'Please select a subject category')),
-  send({ ...message, subject: undefined }, 400, refusal('subject', 'Please select a subject category')),
+  send({ ...message, name: ' J ' }, 400, invalidField('name', 'Please enter your name')),
+  send({ ...message, email: 'jo@' }, 400, invalidField('email', 'Please enter a valid email address')),
+  send({ ...message, subject: 'gossip' }, 400, invalidField('subject', 'Please select a subject category')),
+  send({ ...message, subject: undefined }, 400, invalidField('subject', 'Please select a subject category')),
   send(
     { ...message, message: 'Too short' },
     400,
-    refusal('message', 'Please enter a message of at least 10 characters'),
+    invalidField('message', 'Please enter a message of at least 10 characters'),
   ),
   send({}, 400, { errors: ['name', 'email', 'subject', 'message'].map((path) => ({ path })) }),
   subscribe({ email: 'jo@example.org' }, 202, { success: true }),
   subscribe({ email: 'JO@example.org' }, 202, { success: true }),
-  subscribe({ email: 'nobody' }, 400, refusal('email', 'Please enter a valid email address')),
+  subscribe({ email: 'nobody' }, 400, invalidField('email', 'Please enter a valid email address')),
   subscribe({}, 400, { errors: [{ path: 'email' }] }),
 ]
 

@@ -10,15 +10,15 @@ import type { Deps } from '#api/server/deps.ts'
 import { CROSS_ORIGIN, clientOf, contentTypeError, isCrossOrigin } from '#api/server/http.ts'
 import { handleError, sendProblem } from '#api/server/problem.ts'
 import { hasRole } from '#domain/admin/editors.ts'
-import { BadInput } from '#domain/errors.ts'
+import { BadInput, type ErrorCode } from '#domain/errors.ts'
 import type { RestRoute } from './route.ts'
 
 export const REST_BODY_LIMIT = 64 * 1024
 const EXPOSED_HEADERS = 'ETag, Link, X-Total-Count, X-Request-Id, Retry-After'
 
-/** For reads that are rejected before they reach a route. Never allows credentials. */
+/** For reads that are rejected before they reach a route that allows them. Never allows credentials. */
 export function allowCrossOriginReads(request: FastifyRequest, reply: FastifyReply): void {
-  if (isRead(request) && request.routeOptions.url?.startsWith('/api/'))
+  if (isRead(request) && /^\/(api|data|oembed)\b/.test(request.routeOptions.url ?? ''))
     reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED_HEADERS })
 }
 
@@ -50,8 +50,8 @@ export function mountRest(app: FastifyInstance, deps: Deps, routes: readonly Res
       })
       for (const route of routes) mountRoute(scope, deps, route)
       mountDescription(scope, routes)
-      answerOtherMethods(scope, routes)
-      answerUnknownPaths(scope)
+      mountOtherMethods(scope, routes)
+      mountUnknownPaths(scope)
     },
     { prefix: '/api' },
   )
@@ -74,11 +74,12 @@ function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void 
     },
     handler: async (request, reply) => {
       const ownContext = async () => contexts.get(request) ?? (await createContext(deps, request, reply))
-      const input = route.read(request)
+      const input = route.parseInput(request)
       if (method === 'POST') {
         const { status, body } = await route.respond(input, await ownContext(), request.url)
         return reply.status(status).type(JSON_TYPE).send(body)
       }
+      // Without topics, nothing is stored or shared.
       const read = async (context: Context, topics: RestRoute['topics']) => {
         const { headers, body } = await route.respond(input, context, request.url)
         const cacheControl = topics ? 'no-cache' : 'no-store'
@@ -104,7 +105,7 @@ const handleUploadError =
   ({ tooLarge }: NonNullable<RestRoute['upload']>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
     error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-      ? // Without the header, Node reads the rest of the body, so that clients that are still sending see the answer.
+      ? // Without the header, Node reads the rest of the body, so that clients that are still sending get the response.
         sendProblem(reply.removeHeader('connection'), 413, 'BAD_INPUT', tooLarge)
       : handleError(error, request, reply)
 
@@ -133,7 +134,7 @@ function allowEmptyJson(scope: FastifyInstance): void {
 function rejectionOf(
   request: FastifyRequest,
   { env }: Deps,
-): Parameters<typeof sendProblem> extends [unknown, ...infer Rest] ? Rest | null : never {
+): [status: number, code: ErrorCode, detail: string] | null {
   if (isRead(request) || request.method === 'OPTIONS') return null
   if (isCrossOrigin(request, env.PUBLIC_URL)) return [403, 'FORBIDDEN', CROSS_ORIGIN]
   const { upload } = request.routeOptions.config as { upload?: RestRoute['upload'] }
@@ -145,12 +146,12 @@ function rejectionOf(
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'OPTIONS']
 
-function answerOtherMethods(scope: FastifyInstance, routes: readonly RestRoute[]): void {
+function mountOtherMethods(scope: FastifyInstance, routes: readonly RestRoute[]): void {
   for (const [url, sameUrl] of Map.groupBy(routes, (route) => route.url)) {
     const methods = sameUrl.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     const allow = [...methods, 'OPTIONS'].sort().join(', ')
     const others = METHODS.filter((method) => !methods.includes(method))
-    answer(scope, url, others, methods.includes('GET'), (request, reply) => {
+    mountRejection(scope, url, others, methods.includes('GET'), (request, reply) => {
       reply.header('allow', allow)
       if (request.method === 'OPTIONS') return reply.status(204).send()
       return sendProblem(reply, 405, 'BAD_INPUT', `This endpoint accepts ${allow}.`)
@@ -159,15 +160,15 @@ function answerOtherMethods(scope: FastifyInstance, routes: readonly RestRoute[]
 }
 
 /** Otherwise the page route `/*` would handle them. */
-function answerUnknownPaths(scope: FastifyInstance): void {
+function mountUnknownPaths(scope: FastifyInstance): void {
   for (const url of ['/', '/*'])
-    answer(scope, url, METHODS, true, (_request, reply) =>
+    mountRejection(scope, url, METHODS, true, (_request, reply) =>
       sendProblem(reply, 404, 'NOT_FOUND', 'There is no such endpoint.'),
     )
 }
 
 /** Responds before a body is read. Only reads, and preflights of paths that can be read, get CORS headers. */
-function answer(
+function mountRejection(
   scope: FastifyInstance,
   url: string,
   methods: HTTPMethods[],

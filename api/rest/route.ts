@@ -40,9 +40,9 @@ interface RouteOptions<Data, Variables, Params extends Shape, Query extends Shap
   /** Without it, the description of the result, or of the mutation. */
   description?: string
   operation: TypedDocumentNode<Data, Variables>
-  /** Path of the response in the operation's data, such as `poll.results`. */
+  /** Path of the response in the operation's data, such as `poll.results`. With `page`, only its schema is used. */
   result: string
-  /** For a list with pages: sets the paging headers. */
+  /** For a list with pages: the one to send. It sets the paging headers. */
   page?: (data: Data) => Page | undefined
   params?: Params
   query?: Query
@@ -90,7 +90,7 @@ export interface RestRoute
   /** Null if the response may differ between visitors. */
   topics: ReadonlySet<TableTopic> | null
   /** Throws BadInput for the first invalid part of the request. */
-  read(request: FastifyRequest): Input<Shape, Shape, unknown>
+  parseInput(request: FastifyRequest): Input<Shape, Shape, unknown>
   respond(
     input: Input<Shape, Shape, unknown>,
     context: Context,
@@ -152,7 +152,7 @@ function route<
       ...(options.responseHeaders ?? []),
     ],
     topics: topicsOf(options.operation),
-    read: (request) => ({
+    parseInput: (request) => ({
       params: parse(params ?? EMPTY, request.params),
       query: parse(query ?? EMPTY, request.query),
       body: schema && parse(schema, request.body),

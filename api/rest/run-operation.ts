@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { execute, GraphQLError } from 'graphql'
+import { execute } from 'graphql'
 import type { Context } from '#api/graphql/context.ts'
+import { causeOf } from '#api/graphql/errors.ts'
 import { schema } from '#api/graphql/schema.ts'
 import { DomainError, type ErrorCode, type FieldError } from '#domain/errors.ts'
 
@@ -21,8 +22,7 @@ export async function runOperation<Data, Variables extends Record<string, unknow
     async () => execute({ schema, document, variableValues: variables, contextValue: context }),
     context.client,
   )
-  const [error] = errors ?? []
-  if (error) throw originalError(error)
+  if (errors) throw causeOf(errors[0])
   return data as Data
 }
 
@@ -33,9 +33,4 @@ export function throwIfFailure(result: unknown): void {
 
 function isFailure(result: unknown): result is Failure {
   return typeof result === 'object' && result !== null && 'failure' in result
-}
-
-function originalError(error: GraphQLError): Error {
-  const cause = error.originalError
-  return cause instanceof GraphQLError ? originalError(cause) : (cause ?? error)
 }

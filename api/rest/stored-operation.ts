@@ -125,10 +125,11 @@ function fieldsIn(
   return new Map(fields)
 }
 
-const fragmentOf = (document: DocumentNode, name: string) =>
-  document.definitions.find(
-    (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
-  ) as FragmentDefinitionNode
+function fragmentOf({ definitions }: DocumentNode, name: string): FragmentDefinitionNode {
+  for (const definition of definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name) return definition
+  throw new Error(`A stored operation has no fragment ${name}`)
+}
 
 /** For the result of a mutation, the type of its success. */
 function objectType(type: GraphQLOutputType): GraphQLObjectType {

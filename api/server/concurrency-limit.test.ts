@@ -168,20 +168,20 @@ test('too many open requests from one address get 429 with Retry-After and RateL
     'ratelimit-reset': '5',
   }
   for (const url of ['/api/blog/posts', '/blog/feed.xml', '/og/any-post.png']) {
-    const refused = await from('192.0.2.1', url)
-    expect([url, refused.statusCode, refused.json().code]).toEqual([url, 429, 'RATE_LIMITED'])
-    expect(refused.headers).toMatchObject(limited)
+    const rejected = await from('192.0.2.1', url)
+    expect([url, rejected.statusCode, rejected.json().code]).toEqual([url, 429, 'RATE_LIMITED'])
+    expect(rejected.headers).toMatchObject(limited)
   }
   for (const query of ['{ tags { name } }', 'mutation { deletePost(id: "x") { __typename } }']) {
-    const refused = await app.inject({
+    const rejected = await app.inject({
       method: 'POST',
       url: '/graphql',
       remoteAddress: '192.0.2.1',
       payload: { query },
     })
-    expect([query, refused.statusCode]).toEqual([query, 429])
-    expect(refused.json().errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
-    expect(refused.headers).toMatchObject(limited)
+    expect([query, rejected.statusCode]).toEqual([query, 429])
+    expect(rejected.json().errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
+    expect(rejected.headers).toMatchObject(limited)
   }
   served.push(from('192.0.2.2', '/api/blog/posts'))
   await new Promise(setImmediate)

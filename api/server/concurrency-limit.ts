@@ -11,7 +11,7 @@ export class Overloaded extends Error {
   override readonly message = 'Too many concurrent requests'
 }
 
-/** Who waits for the work (see `clientOf`). */
+/** The client that waits for the work (see `clientOf`). */
 export interface Client {
   address: string
   /** Aborts when the client disconnects. Work that has not started is then dropped. */

@@ -59,6 +59,29 @@ test('an internal error is masked over GraphQL and REST and logged with its requ
   }
 })
 
+test('a stored value that does not fit its type is our failure, over GraphQL and REST', async () => {
+  const { id } = await makePoll(server.db.prisma)
+  const affiliations = ['liberal', 'conservative'] as const
+  await server.db.prisma.tally.createMany({
+    data: affiliations.map((affiliation) => ({
+      pollId: id,
+      affiliation,
+      optionIndex: 0,
+      votes: 2 ** 31 - 1,
+    })),
+  })
+  const graphql = await server.graphql('query ($id: ID!) { poll(id: $id) { totalVotes } }', { id })
+  const rest = await server.app.inject(`/api/polls/${id}/results`)
+  expect([graphql.status, graphql.errors[0]?.extensions.code]).toEqual([500, 'INTERNAL'])
+  expect([rest.statusCode, rest.json().code]).toEqual([500, 'INTERNAL'])
+  for (const { headers } of [graphql, rest]) {
+    const logged = lines.filter((line) => line.includes(String(headers['x-request-id'])))
+    expect(logged.some((line) => line.includes('"level":50') && line.includes('Int cannot represent'))).toBe(
+      true,
+    )
+  }
+})
+
 test.each([
   ['the disk of the database is full', '53100'],
   ['the database takes no writes for now', '25006'],
@@ -66,10 +89,10 @@ test.each([
   'while %s, GraphQL and REST return 503 with Retry-After, and the reason is logged',
   async (_what, code) => {
     const poll = await makePoll(server.db.prisma)
-    await server.db.query(`CREATE FUNCTION refuse_ballots() RETURNS trigger LANGUAGE plpgsql AS
+    await server.db.query(`CREATE FUNCTION reject_ballots() RETURNS trigger LANGUAGE plpgsql AS
     $$BEGIN RAISE 'no space for "secret words"' USING ERRCODE = '${code}'; END$$`)
     await server.db.query(
-      'CREATE TRIGGER refuse_ballots BEFORE INSERT ON "Ballot" FOR EACH ROW EXECUTE FUNCTION refuse_ballots()',
+      'CREATE TRIGGER reject_ballots BEFORE INSERT ON "Ballot" FOR EACH ROW EXECUTE FUNCTION reject_ballots()',
     )
     try {
       const graphql = await server.graphql(
@@ -91,7 +114,7 @@ test.each([
         expect(JSON.stringify(logged)).not.toContain('secret words')
       }
     } finally {
-      await server.db.query('DROP FUNCTION refuse_ballots CASCADE')
+      await server.db.query('DROP FUNCTION reject_ballots CASCADE')
     }
   },
 )

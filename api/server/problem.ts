@@ -49,7 +49,7 @@ export function sendUnavailable(reply: FastifyReply): FastifyReply {
 export function sendProblem(
   reply: FastifyReply,
   status: number,
-  code: string,
+  code: ErrorCode,
   detail: string,
   errors: readonly FieldError[] = [],
 ): FastifyReply {
@@ -69,7 +69,7 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  // graphql-js rejects variables whose values do not fit their types.
+  // The values of variables do not fit their types.
   if (error instanceof GraphQLError) return sendProblem(reply, 400, 'BAD_INPUT', error.message)
   const { status, code, message, fields, headers, isOurs } = classify(error)
   if (isOurs) {

@@ -8,6 +8,7 @@ import { rateLimitSubnet } from './rate-limit-subnet.ts'
 export const LIMITS = {
   vote: { max: 60, seconds: 3600 },
   quiz: { max: 60, seconds: 3600 },
+  /** Articles read to the end. */
   read: { max: 120, seconds: 3600 },
   challenge: { max: 120, seconds: 3600 },
   newsletter: { max: 20, seconds: 3600 },

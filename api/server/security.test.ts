@@ -249,14 +249,14 @@ test('after ten wrong tokens in ten minutes, wrong ones get 429 everywhere, and 
     expect((await overRest(`guess-number-${guess}`)).statusCode).toBe(401)
     expect((await overGraphql(`guess-number-${guess}`)).statusCode).toBe(401)
   }
-  for (const refused of [
+  for (const rejected of [
     await overRest('guess-number-11'),
     await overGraphql('guess-number-12'),
     await overRest('guess-number-13', '192.0.2.66', otherServer),
   ]) {
-    expect(refused.statusCode).toBe(429)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect(refused.headers).toMatchObject({ 'ratelimit-limit': '10', 'ratelimit-remaining': '0' })
+    expect(rejected.statusCode).toBe(429)
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+    expect(rejected.headers).toMatchObject({ 'ratelimit-limit': '10', 'ratelimit-remaining': '0' })
   }
   expect((await overRest('guess-number-14', '192.0.2.67')).statusCode).toBe(401)
   expect((await overRest(ADMIN_TOKEN)).statusCode).toBe(200)

@@ -41,7 +41,7 @@ const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => 
   createEditor: 'Added an editor',
   revokeEditor: 'Revoked the token of an editor',
   createPost: 'Wrote a post',
-  updatePost: ({ fields }) => (fields?.length === 0 ? 'Reviewed a post' : 'Edited a post'),
+  updatePost: 'Edited a post',
   publishPost: ({ reviewed, scheduled }) =>
     scheduled
       ? 'A post was published at its time'

@@ -46,5 +46,5 @@ test('texts about checks and subscribers use singular and plural', () => {
 test('progress counts everyone for whom sending has ended', () => {
   const counts = { total: 1846, sent: 400, rejected: 6, skipped: 6, unsubscribed: 4 }
   expect(progressText(counts, 60)).toBe('400 of 1,846 sent, about 24 minutes left at 60 a minute')
-  expect(resultText(counts)).toBe('400 sent, 6 rejected, 6 skipped, 4 unsubscribed within three days')
+  expect(resultText(counts)).toBe('400 sent, 6 failed, 6 skipped, 4 unsubscribed within three days')
 })

@@ -173,7 +173,7 @@ export function progressText(counts: IssueCounts, perMinute: number): string {
 
 export function resultText({ sent, rejected, skipped, unsubscribed }: IssueCounts): string {
   const number = formatWholeNumber
-  return `${number(sent)} sent, ${number(rejected)} rejected, ${number(skipped)} skipped, ${number(unsubscribed)} unsubscribed within three days`
+  return `${number(sent)} sent, ${number(rejected)} failed, ${number(skipped)} skipped, ${number(unsubscribed)} unsubscribed within three days`
 }
 
 export function lateText(lateness: number): string {

@@ -15,8 +15,10 @@ export const ISSUE_ERRORS = {
   mailOff: 'Email isn’t configured. Set SMTP_URL to send email.',
 } as const
 
-export function notReady(problems: readonly string[]): string {
-  return `This issue isn’t ready to send. ${problems.join(' ')}`
+/** `isFrozen` for an issue without an Edit button. */
+export function notReady(problems: readonly string[], isFrozen: boolean): string {
+  const hint = isFrozen ? ' To edit the issue, cancel it first.' : ''
+  return `This issue isn’t ready to send. ${problems.join(' ')}${hint}`
 }
 
 /** The reason for pausing an issue that is more than two hours late. `lateness` is in milliseconds. */

@@ -12,9 +12,17 @@ export function isEditable({ status, sentAt }: IssueState): boolean {
   return status === 'draft' || (status === 'canceled' && sentAt === null)
 }
 
+/** A scheduled issue that is later than this, because no server was running, waits for an editor. */
+export const MAX_LATENESS_MS = 2 * 60 * 60 * 1000
+
 /** An issue that missed its time may be rescheduled, because nobody has received it yet. */
 export function isSchedulable(issue: IssueState): boolean {
   return isEditable(issue) || issue.status === 'scheduled' || (issue.status === 'paused' && !issue.sentAt)
+}
+
+/** Whether visitors can read it. */
+export function isArchived({ status, sentAt }: IssueState): boolean {
+  return sentAt !== null && (ARCHIVED_STATUSES as readonly IssueStatus[]).includes(status)
 }
 
 export function isCancelable({ status }: IssueState): boolean {

@@ -1,12 +1,10 @@
-import { DAY_MS } from '#domain/dates.ts'
-
 /**
  * Why an email was not sent. The first five are problems with our setup or the mail server, so every
  * other email would fail too. The others concern one email: try later, rejected, or there is no such mailbox.
  */
 export type MailFailure =
   | 'connection'
-  | 'greeting'
+  | 'turnedAway'
   | 'login'
   | 'loginRequired'
   | 'sender'
@@ -14,13 +12,14 @@ export type MailFailure =
   | 'rejected'
   | 'unknownAddress'
 
-/** Failures that pause an issue, with the reason that editors read. */
+/** Failures that pause an issue, with the reason that editors read. Test emails show it too. */
 export const PAUSING_FAILURES: Readonly<Partial<Record<MailFailure, string>>> = {
-  connection: 'We couldn’t connect to the mail server. Check SMTP_URL and the server, then resume.',
-  greeting: 'The mail server turned us away. It may be overloaded or blocking this server. Resume later.',
-  login: 'The mail server rejected the login. Check the username and password in SMTP_URL, then resume.',
-  loginRequired: 'The mail server requires a login. Add a username and password to SMTP_URL, then resume.',
-  sender: 'The mail server rejected the sender’s address. Check MAIL_FROM, then resume.',
+  connection: 'We couldn’t connect to the mail server. Check SMTP_URL and the server, then try again.',
+  turnedAway:
+    'The mail server turned us away. It may be overloaded or blocking this server. Try again later.',
+  login: 'The mail server rejected the login. Check the username and password in SMTP_URL, then try again.',
+  loginRequired: 'The mail server requires a login. Add a username and password to SMTP_URL, then try again.',
+  sender: 'The mail server rejected the sender’s address. Check MAIL_FROM, then try again.',
 }
 
 /** Minutes before each retry after a temporary failure for one subscriber. After the last retry, we give up. */
@@ -28,12 +27,6 @@ export const RETRY_MINUTES: readonly number[] = [5, 15, 60, 240, 720]
 
 /** Consecutive rejected issues that mark an address as undeliverable. An unknown address is marked at once. */
 export const MAX_REJECTIONS = 2
-
-/** An issue that is later than this, because no server was running, waits for an editor. */
-export const MAX_LATENESS_MS = 2 * 60 * 60 * 1000
-
-/** Unsubscribes within this time count for the issue. */
-export const UNSUBSCRIBE_WINDOW_MS = 3 * DAY_MS
 
 /** Counts first attempts for different subscribers. After this many, the cause is unlikely to be their mailboxes. */
 export const MAX_FAILURES_IN_A_ROW = 20

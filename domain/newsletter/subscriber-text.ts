@@ -21,7 +21,7 @@ export const EVENT_LABEL = {
   WAITING: 'Issue waiting to be sent',
   CLAIMED: 'Issue being sent',
   SENT: 'Issue sent',
-  REJECTED: 'Issue rejected by the mail server',
+  REJECTED: 'Issue couldn’t be delivered',
   SKIPPED: 'Issue not sent',
   UNSUBSCRIBED: 'Unsubscribed',
 } as const

@@ -7,6 +7,9 @@ export const subscriptionSchema = z.object({ email: emailSchema.pipe(z.string().
 
 export const CONFIRMATION_COOLDOWN_MS = 5 * 60 * 1000
 
+/** Unsubscribes within this time count for the last issue. */
+export const UNSUBSCRIBE_WINDOW_MS = 3 * DAY_MS
+
 /** Unsubscribe links never expire. */
 const CONFIRMATION_LIFETIME_MS = 3 * DAY_MS
 

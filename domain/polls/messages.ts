@@ -122,6 +122,6 @@ export function votesWithExamplesText(ballots: number, examples: number): string
   return examples > 0 ? `${votes}, including ${counted(examples, 'sample vote')} from the demo` : votes
 }
 
-export function axisText(stop: AxisEnd): string | null {
-  return stop === 100 ? null : `Bars run from 0 to ${stop}%.`
+export function axisText(end: AxisEnd): string | null {
+  return end === 100 ? null : `Bars run from 0 to ${end}%.`
 }

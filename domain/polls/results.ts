@@ -47,11 +47,11 @@ export function groupDifference({ conservative, liberal }: GroupDifference): num
   return conservative === undefined || liberal === undefined ? null : Math.abs(conservative - liberal)
 }
 
-/** The largest difference first. Ties, and answers without one, keep the order of the ballot. */
-export function byDifference<Answer extends { readonly difference: number | null }>(
-  answers: readonly Answer[],
-): Answer[] {
-  return answers.toSorted((a, b) => (b.difference ?? -1) - (a.difference ?? -1))
+/** The largest difference first. Ties, and options without one, keep their order. */
+export function byDifference<Option extends { readonly difference: number | null }>(
+  options: readonly Option[],
+): Option[] {
+  return options.toSorted((a, b) => (b.difference ?? -1) - (a.difference ?? -1))
 }
 
 /** The options with the most votes, several on a tie. */

@@ -23,8 +23,15 @@ export interface SmtpSink {
   close(): Promise<void>
 }
 
-/** `busy` is a temporary failure instead of a greeting. The others are permanent. */
-type RejectedAt = 'greeting' | 'busy' | 'login' | 'loginRequired' | 'sender'
+/** `busy` and the throttled ones are temporary failures, `busy` instead of a greeting. The others are permanent. */
+type RejectedAt =
+  | 'greeting'
+  | 'busy'
+  | 'login'
+  | 'throttledLogin'
+  | 'loginRequired'
+  | 'sender'
+  | 'throttledSender'
 
 /** An SMTP response, no response at all, or a connection that ends within the message. */
 type Rejection = `${4 | 5}${string}` | 'hang' | 'disconnect'
@@ -71,6 +78,8 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
         case 'EHLO':
           return void respond('250-sink\r\n250 AUTH PLAIN')
         case 'AUTH':
+          if (pendingRejections.delete('throttledLogin'))
+            return void respond('454 4.7.0 Temporary authentication failure')
           return void respond(
             pendingRejections.delete('login') ? '535 5.7.8 Wrong password' : '235 2.7.0 Welcome',
           )
@@ -78,6 +87,8 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
           if (pendingRejections.delete('loginRequired'))
             return void respond('530 5.7.0 Authentication required')
           if (pendingRejections.delete('sender')) return void respond('553 5.7.1 Not your address')
+          if (pendingRejections.delete('throttledSender'))
+            return void respond('451 4.7.1 Too many emails, slow down')
           envelope = { from: address, to: [] }
           return void respond('250 2.1.0 Fine')
         case 'RCPT':

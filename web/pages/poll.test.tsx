@@ -177,7 +177,7 @@ test('from the archive’s “Guess first,” an open poll covers its results un
 test('a vote on a poll that has just closed shows the closed poll', async () => {
   const openPoll = { ...SMALL_POLL, status: 'OPEN' as const, closedAt: null }
   const { user } = await open(openPoll)
-  serve(VotePollDocument, { votePoll: { __typename: 'ConflictError', code: 'CONFLICT' } })
+  serve(VotePollDocument, { votePoll: { __typename: 'ConflictError' } })
   serve(PollPageDocument, { poll: SMALL_POLL })
   await user.click(screen.getByRole('radio', { name: 'Agendas' }))
   await user.click(screen.getByRole('button', { name: 'Submit Vote' }))

@@ -3,10 +3,11 @@ import { sanitizeText } from '#api/html/sanitize.ts'
 import type { IssueContent } from '#api/newsletter/issues/issue.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { siteZone } from '#api/server/site-zone.ts'
+import { formatLongDate } from '#domain/dates.ts'
 import type { IssueInput } from '#domain/newsletter/issue-input.ts'
 import { findValue } from '#domain/values/cards.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
-import { issueEmail, LINKED_POST, type LinkedPost, UNSUBSCRIBE_URL } from './issue-email.ts'
+import { issueEmail, LINKED_POST, type LinkedPost, SENT_ON, UNSUBSCRIBE_URL } from './issue-email.ts'
 
 /** Works with a client or within a transaction. */
 export type RenderDeps = Pick<Deps, 'env' | 'now'> & { db: { prisma: Prisma.TransactionClient } }
@@ -35,12 +36,13 @@ const EMPTY: EmailSource = {
 
 /** The frozen email, or the one that would be sent now. The unsubscribe link has no token. */
 export async function emailOf(deps: RenderDeps, issue: EmailSource): Promise<RenderedEmail> {
-  const { html, text } =
-    issue.html && issue.text ? { html: issue.html, text: issue.text } : await renderIssue(deps, issue)
-  return withUnsubscribeUrl({ html, text }, `${deps.env.PUBLIC_URL}/newsletter/unsubscribe`)
+  const { html, text } = issue
+  const email = html && text ? { html, text } : await renderIssue(deps, issue)
+  const date = issue.sentAt ?? issue.scheduledFor ?? deps.now()
+  return fillEmail(deps.env, email, `${deps.env.PUBLIC_URL}/newsletter/unsubscribe`, date)
 }
 
-/** The frozen email with the placeholder for the unsubscribe link. */
+/** The frozen email with its placeholders. */
 export function frozenEmail({ html, text }: Pick<NewsletterIssue, 'html' | 'text'>): RenderedEmail {
   if (html === null || text === null) throw new Error('The issue is not frozen')
   return { html, text }
@@ -58,23 +60,23 @@ export function previewIssue(deps: RenderDeps, input: IssueInput): Promise<Rende
   })
 }
 
-/** With a placeholder for the unsubscribe link. */
+/** With placeholders for the unsubscribe link and the date. */
 export async function renderIssue(deps: RenderDeps, issue: EmailSource): Promise<RenderedEmail> {
-  const { env, now } = deps
   return issueEmail({
     ...issue,
-    origin: env.PUBLIC_URL,
-    date: issue.sentAt ?? issue.scheduledFor ?? now(),
-    zone: siteZone(env),
-    postalAddress: env.POSTAL_ADDRESS ?? '',
+    origin: deps.env.PUBLIC_URL,
+    postalAddress: deps.env.POSTAL_ADDRESS ?? '',
     posts: await linkedPosts(deps, issue.posts),
     value: findValue(issue.valueSlug ?? '') ?? null,
     poll: issue.pollId ? await linkedPoll(deps, issue.pollId) : null,
   })
 }
 
-export function withUnsubscribeUrl({ html, text }: RenderedEmail, url: string): RenderedEmail {
-  return { html: html.replaceAll(UNSUBSCRIBE_URL, url), text: text.replaceAll(UNSUBSCRIBE_URL, url) }
+/** `url` unsubscribes. `date` is when sending begins, which may change after the email is frozen. */
+export function fillEmail(env: Deps['env'], email: RenderedEmail, url: string, date: Date): RenderedEmail {
+  const sentOn = formatLongDate(date, siteZone(env))
+  const fill = (body: string) => body.replaceAll(UNSUBSCRIBE_URL, url).replaceAll(SENT_ON, sentOn)
+  return { html: fill(email.html), text: fill(email.text) }
 }
 
 async function linkedPosts({ db }: RenderDeps, posts: IssueContent['posts']): Promise<LinkedPost[]> {

@@ -7,7 +7,6 @@ import { plainText } from '#api/mail/plain-text.ts'
 import { BODY_RULES } from '#domain/blog/body-rules.ts'
 import { provenanceLabel, provenanceOf } from '#domain/blog/provenance.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
-import { formatLongDate, type ZoneOffsets } from '#domain/dates.ts'
 import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import { SHARE_TEXT } from '#domain/drawing/share-text.ts'
 import { ISSUE_TEXT, readingHeading, whyYouGetThis } from '#domain/newsletter/issue-email-text.ts'
@@ -46,13 +45,12 @@ export interface IssueParts extends IssueBody {
   slug: string
   subject: string
   preheader: string
-  date: Date
-  zone: ZoneOffsets
   postalAddress: string
 }
 
-/** Stands for the subscriber's own link in the frozen email. Needs no escaping in HTML. */
+/** Placeholders of the frozen email for the subscriber's own link and the date of sending. Need no escaping in HTML. */
 export const UNSUBSCRIBE_URL = '%UNSUBSCRIBE_URL%'
+export const SENT_ON = '%SENT_ON%'
 
 /** One column without tables or images. The only style element is for dark mode. */
 export function issueEmail(parts: IssueParts): { html: string; text: string } {
@@ -87,12 +85,12 @@ export function issueHtml(parts: IssueBody): string {
 }
 
 function contentOf(parts: IssueParts, hasBars: boolean): ReactElement {
-  const { subject, slug, date, zone, origin } = parts
+  const { subject, slug, origin } = parts
   const onSite = link(`${origin}/newsletter/${slug}`, ISSUE_TEXT.readOnSite)
   return fragment(
     h('p', LOOKS.masthead, link(`${origin}/`, SITE_NAME, 'brand')),
     h('h1', LOOKS.title, subject),
-    h('p', LOOKS.date, `${formatLongDate(date, zone)} · `, onSite),
+    h('p', LOOKS.date, `${SENT_ON} · `, onSite),
     bodyOf(parts, hasBars),
   )
 }

@@ -1,13 +1,9 @@
 import { brokenPaths, linksOf, slugsIn } from '#api/html/internal-links.ts'
-import {
-  type RenderDeps,
-  type RenderedEmail,
-  renderIssue,
-  withUnsubscribeUrl,
-} from '#api/newsletter/email/issue-email.service.ts'
+import { emailOf, type RenderDeps } from '#api/newsletter/email/issue-email.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { type IssueCheck, issueChecks } from '#domain/newsletter/issue-checks.ts'
 import { notReady } from '#domain/newsletter/issue-messages.ts'
+import { isEditable } from '#domain/newsletter/issue-status.ts'
 import { findIssue, type IssueWithPosts } from './issue.service.ts'
 
 export type { IssueCheck }
@@ -16,15 +12,13 @@ type CheckDeps = RenderDeps & Pick<Deps, 'mail'>
 
 /** @throws NotFound */
 export async function checkIssue(deps: CheckDeps, id: string): Promise<IssueCheck[]> {
-  const issue = await findIssue(deps.db.prisma, id)
-  return checksOf(deps, issue, await renderIssue(deps, issue))
+  return checksOf(deps, await findIssue(deps.db.prisma, id))
 }
 
-/** `email` is the issue as it would be sent now. */
-async function checksOf(deps: CheckDeps, issue: IssueWithPosts, email: RenderedEmail): Promise<IssueCheck[]> {
+async function checksOf(deps: CheckDeps, issue: IssueWithPosts): Promise<IssueCheck[]> {
   const { db, env, mail } = deps
   // The links of the email and not of the draft, because an article may have been deleted since the email was frozen.
-  const { html } = withUnsubscribeUrl(email, `${env.PUBLIC_URL}/newsletter/unsubscribe`)
+  const { html } = await emailOf(deps, issue)
   const { paths, relative } = linksOf(html, env.PUBLIC_URL)
   const broken = await brokenPaths(db, paths)
   const posts = await db.prisma.post.findMany({
@@ -48,13 +42,10 @@ async function checksOf(deps: CheckDeps, issue: IssueWithPosts, email: RenderedE
 }
 
 /** The failed checks in one text, or null if the issue may be sent. */
-export async function readinessError(
-  deps: CheckDeps,
-  issue: IssueWithPosts,
-  email: RenderedEmail,
-): Promise<string | null> {
-  const failed = (await checksOf(deps, issue, email)).filter(({ passed }) => !passed)
-  return failed.length > 0 ? notReady(failed.map(({ text }) => text)) : null
+export async function readinessError(deps: CheckDeps, issue: IssueWithPosts): Promise<string | null> {
+  const failed = (await checksOf(deps, issue)).filter(({ passed }) => !passed)
+  const problems = failed.map(({ text }) => text)
+  return problems.length > 0 ? notReady(problems, !isEditable(issue)) : null
 }
 
 function hasContent({ intro, closing, posts, valueSlug, pollId, tryThis }: IssueWithPosts): boolean {

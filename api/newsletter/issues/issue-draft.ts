@@ -11,7 +11,7 @@ import { ARCHIVED, createIssue, LATEST_FIRST } from './issue.service.ts'
 /** Number of earlier issues to check, so that values and challenges are not repeated soon. */
 const MAX_EARLIER_ISSUES = 50
 
-/** Creates a draft from what no issue has had yet, and returns it. Nothing is sent. */
+/** Creates a draft from what no issue has had yet. Nothing is sent. */
 export async function draftIssue(context: Context) {
   const { prisma } = context.db
   const earlier = await prisma.newsletterIssue.findMany({

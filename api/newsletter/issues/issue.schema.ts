@@ -167,10 +167,10 @@ export const IssueRef = builder.prismaObject('NewsletterIssue', {
       description: 'The issue sent before this one. Null for the first issue.',
       select: { sentAt: true },
       complexity: 2,
-      resolve: (query, { sentAt }, _args, { db }) =>
+      resolve: (query, { sentAt }, _args, { db, now }) =>
         db.prisma.newsletterIssue.findFirst({
           ...query,
-          where: { AND: [LISTED, { sentAt: { lt: sentAt ?? new Date() } }] },
+          where: { AND: [LISTED, { sentAt: { lt: sentAt ?? now() } }] },
           orderBy: [...LATEST_FIRST],
         }),
     }),

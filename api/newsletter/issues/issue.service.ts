@@ -36,6 +36,8 @@ export const EDITABLE_SELECTION = {
 } as const satisfies Prisma.NewsletterIssueSelect
 /** For `include`. */
 export const WITH_POSTS = { posts: EDITABLE_SELECTION.posts }
+/** An editable issue has no stored email. It is rendered when it is needed. */
+export const UNFROZEN = { scheduledFor: null, html: null, text: null }
 type EditableField = keyof typeof EDITABLE_SELECTION
 export type IssueContent = Prisma.NewsletterIssueGetPayload<{ select: typeof EDITABLE_SELECTION }>
 export type IssueWithPosts = NewsletterIssue & IssueContent
@@ -53,6 +55,7 @@ export async function editIssue(
 ): Promise<{ id: string }> {
   const edited = await audited(deps, async (tx) => {
     const { id, subject } = await work(tx)
+    // Pothos loads what the mutation selects.
     return { result: { id }, entry: { action, target: id, details: { title: subject } } }
   })
   deps.changes.publish('newsletter')
@@ -88,10 +91,8 @@ export function updateIssue(context: Context, id: string, input: IssueInput, rev
         ...content,
         ...(postIds && { posts: { deleteMany: {}, create: postIds.map(linkOf) } }),
         ...(isRenamed && { slug: await slugFor(tx, input.subject ?? '', id) }),
+        ...UNFROZEN,
         status: 'draft',
-        scheduledFor: null,
-        html: null,
-        text: null,
         updatedAt: context.now(),
       },
     })
@@ -110,6 +111,7 @@ export function deleteIssue(context: Context, id: string) {
 /** Hides a sent issue from the archive, feeds and sitemap, or lists it again. Throws NotFound. */
 export function hideIssue(context: Context, id: string, hidden: boolean) {
   return editIssue(context, hidden ? 'hideNewsletterIssue' : 'showNewsletterIssue', async (tx) => {
+    // Hiding is not an edit, and for a paused issue the overview shows `updatedAt` as the time of the pause.
     const { updatedAt } = await lockIssue(tx, id)
     return tx.newsletterIssue.update({
       where: { id },

@@ -19,17 +19,17 @@ export async function claimDelivery({ db, now }: DeliveryDeps): Promise<ClaimedD
   const at = now()
   const [delivery = null] = await db.prisma.$queryRaw<ClaimedDelivery[]>`
     UPDATE "Delivery" SET status = 'claimed', attempts = attempts + 1, "dueAt" = ${addSeconds(at, CLAIM_SECONDS)}
-    WHERE id = (SELECT d.id ${dueAt(at)} ORDER BY d."dueAt" LIMIT 1 FOR UPDATE OF d SKIP LOCKED)
+    WHERE id = (SELECT d.id ${fromDue(at)} ORDER BY d."dueAt" LIMIT 1 FOR UPDATE OF d SKIP LOCKED)
     RETURNING id, "issueId", "subscriberId", attempts`
   return delivery
 }
 
-/** Asked before a slot of MAIL_PER_MINUTE is taken, which would be wasted if nothing is due. */
+/** Asked before a slot of MAIL_PER_MINUTE is reserved, which would be wasted if nothing is due. */
 export async function hasDueDelivery({ db, now }: DeliveryDeps): Promise<boolean> {
-  return (await db.prisma.$queryRaw<unknown[]>`SELECT 1 ${dueAt(now())} LIMIT 1`).length > 0
+  return (await db.prisma.$queryRaw<unknown[]>`SELECT 1 ${fromDue(now())} LIMIT 1`).length > 0
 }
 
-const dueAt = (at: Date) => Prisma.sql`
+const fromDue = (at: Date) => Prisma.sql`
   FROM "NewsletterIssue" i JOIN "Delivery" d ON d."issueId" = i.id
   WHERE i.status = 'sending' AND d.status IN ('waiting', 'claimed') AND d."dueAt" <= ${at}`
 
@@ -50,7 +50,7 @@ export async function endDelivery(
   return counted > 0
 }
 
-/** Schedules a retry after a temporary failure, or gives up after the last attempt. */
+/** Schedules a retry after a temporary failure. After the last attempt, the delivery counts as rejected. */
 export async function deferDelivery(
   deps: DeliveryDeps,
   delivery: ClaimedDelivery,

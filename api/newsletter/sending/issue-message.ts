@@ -1,11 +1,11 @@
 import type { Email } from '#api/mail/mail.ts'
-import { frozenEmail, withUnsubscribeUrl } from '#api/newsletter/email/issue-email.service.ts'
+import { fillEmail, frozenEmail } from '#api/newsletter/email/issue-email.service.ts'
 import { subscriptionLink, unsubscribeHeaders } from '#api/newsletter/subscribers/subscription-link.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { NewsletterIssue } from '#prisma/client/client.ts'
 
-export type FrozenIssue = Pick<NewsletterIssue, 'subject' | 'html' | 'text'>
+export type FrozenIssue = Pick<NewsletterIssue, 'subject' | 'html' | 'text' | 'sentAt'>
 
 /** The delivery's id is the Message-ID of every attempt, so that mailboxes can drop duplicates. */
 export function issueMessage(
@@ -19,7 +19,7 @@ export function issueMessage(
     id: deliveryId,
     to: subscriber.email,
     subject: issue.subject,
-    ...withUnsubscribeUrl(frozenEmail(issue), unsubscribeUrl),
+    ...fillEmail(deps.env, frozenEmail(issue), unsubscribeUrl, issue.sentAt ?? deps.now()),
     headers: { ...unsubscribeHeaders(unsubscribeUrl), 'List-Id': listId(deps.env.PUBLIC_URL) },
   }
 }

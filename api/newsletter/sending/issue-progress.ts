@@ -5,7 +5,7 @@ import { readinessError } from '#api/newsletter/issues/issue-checks.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { redactError } from '#api/server/log.ts'
 import { ISSUE_ERRORS, lateReason } from '#domain/newsletter/issue-messages.ts'
-import { MAX_LATENESS_MS } from '#domain/newsletter/mail-failures.ts'
+import { MAX_LATENESS_MS } from '#domain/newsletter/issue-status.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { skipCanceled } from './delivery.ts'
 import { startSending } from './issue-sending.service.ts'
@@ -14,7 +14,7 @@ type ProgressDeps = Pick<Deps, 'db' | 'env' | 'mail' | 'now' | 'changes' | 'log'
 
 /** An issue that is too late or no longer passes the checks is paused with the reason. */
 export async function startDueIssues(deps: ProgressDeps): Promise<void> {
-  const { db, now, mail } = deps
+  const { db, now } = deps
   const due = await db.prisma.newsletterIssue.findMany({
     where: { status: 'scheduled', scheduledFor: { lte: now() } },
     select: { id: true },
@@ -25,8 +25,10 @@ export async function startDueIssues(deps: ProgressDeps): Promise<void> {
       deps.log.error({ job: 'newsletter', issue: id, ...redactError(error) }, 'issue not started'),
     )
   }
-  if (mail.enabled) return
-  const sending = await db.prisma.newsletterIssue.findMany({
+}
+
+export async function pauseWithoutMail(deps: ProgressDeps): Promise<void> {
+  const sending = await deps.db.prisma.newsletterIssue.findMany({
     where: { status: 'sending' },
     select: { id: true },
   })
@@ -62,7 +64,7 @@ async function reasonNotToStart(
   const { scheduledFor } = issue
   const lateness = scheduledFor ? deps.now().getTime() - scheduledFor.getTime() : 0
   if (lateness > MAX_LATENESS_MS) return lateReason(lateness)
-  return readinessError({ ...deps, db: { prisma: tx } }, issue, frozenEmail(issue))
+  return readinessError({ ...deps, db: { prisma: tx } }, { ...issue, ...frozenEmail(issue) })
 }
 
 export async function pauseSending(deps: ProgressDeps, id: string, reason: string): Promise<void> {

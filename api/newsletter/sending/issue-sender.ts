@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { SMTP_CONNECTIONS } from '#api/mail/mail.ts'
 import { MailFailed } from '#api/mail/mail-failed.ts'
-import { takeEmailSlot } from '#api/mail/mail-rate.ts'
+import { reserveEmailSlot } from '#api/mail/mail-rate.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { every } from '#api/server/every.ts'
 import { redactError } from '#api/server/log.ts'
@@ -22,7 +22,7 @@ import {
   releaseDelivery,
 } from './delivery.ts'
 import { type FrozenIssue, issueMessage } from './issue-message.ts'
-import { finishIssues, pauseSending, startDueIssues } from './issue-progress.ts'
+import { finishIssues, pauseSending, pauseWithoutMail, startDueIssues } from './issue-progress.ts'
 
 export type SenderDeps = Pick<
   Deps,
@@ -73,6 +73,7 @@ export async function startSender(deps: SenderDeps): Promise<() => Promise<void>
 export async function sendDue(deps: SenderDeps, signal: AbortSignal = deps.shutdownSignal): Promise<void> {
   await startDueIssues(deps)
   if (deps.mail.enabled) await deliverDue(deps, signal)
+  else await pauseWithoutMail(deps)
   await finishIssues(deps)
 }
 
@@ -101,7 +102,7 @@ async function deliverDue(deps: SenderDeps, signal: AbortSignal): Promise<void> 
 }
 
 async function waitForSlot(deps: SenderDeps, signal: AbortSignal): Promise<void> {
-  const wait = await takeEmailSlot(deps)
+  const wait = await reserveEmailSlot(deps)
   if (wait > 0) await delay(wait, undefined, { signal }).catch(() => {})
 }
 
@@ -160,7 +161,7 @@ async function pauseAfterManyFailures(
 }
 
 function frozenIssue({ db }: SenderDeps, id: string, { issues }: Dispatch): Promise<FrozenIssue> {
-  const select = { subject: true, html: true, text: true }
+  const select = { subject: true, html: true, text: true, sentAt: true }
   const issue = issues.get(id) ?? db.prisma.newsletterIssue.findUniqueOrThrow({ where: { id }, select })
   issues.set(id, issue)
   // A failed read must not fail the deliveries after it.

@@ -1,6 +1,6 @@
 import type { Context } from '#api/graphql/context.ts'
-import { frozenEmail, type RenderedEmail, renderIssue } from '#api/newsletter/email/issue-email.service.ts'
-import { editIssue, type IssueWithPosts, lockIssue } from '#api/newsletter/issues/issue.service.ts'
+import { frozenEmail, renderIssue } from '#api/newsletter/email/issue-email.service.ts'
+import { editIssue, type IssueWithPosts, lockIssue, UNFROZEN } from '#api/newsletter/issues/issue.service.ts'
 import { readinessError } from '#api/newsletter/issues/issue-checks.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { BadInput, Conflict } from '#domain/errors.ts'
@@ -18,8 +18,7 @@ export async function sendIssue(context: Context, id: string) {
   return editIssue(context, 'sendNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
     if (!isEditable(issue) && issue.status !== 'scheduled') throw new Conflict(ISSUE_ERRORS.notSendable)
-    if (isEditable(issue)) await freeze(context, tx, issue, null)
-    else await requireChecks(context, tx, issue, frozenEmail(issue))
+    await freeze(context, tx, issue)
     return startSending(tx, issue, context.now())
   })
 }
@@ -35,7 +34,7 @@ export async function scheduleIssue(context: Context, id: string, at: Date) {
   return editIssue(context, 'scheduleNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
     if (!isSchedulable(issue)) throw new Conflict(ISSUE_ERRORS.notSchedulable)
-    if (isEditable(issue)) await freeze(context, tx, issue, at)
+    await freeze(context, tx, issue)
     return tx.newsletterIssue.update({
       where: { id },
       data: { status: 'scheduled', scheduledFor: at, pausedReason: null, updatedAt: context.now() },
@@ -59,14 +58,14 @@ export async function resumeIssue(context: Context, id: string) {
     const issue = await lockIssue(tx, id)
     if (issue.status !== 'paused') throw new Conflict(ISSUE_ERRORS.notPaused)
     if (!issue.sentAt) {
-      await requireChecks(context, tx, issue, frozenEmail(issue))
+      await freeze(context, tx, issue)
       return startSending(tx, issue, context.now())
     }
     return setStatus(context, tx, id, { status: 'sending', pausedReason: null })
   })
 }
 
-/** Skips the subscribers who have not received it yet. Throws NotFound, Conflict. */
+/** Skips the remaining subscribers, or makes an unsent issue editable again. Throws NotFound, Conflict. */
 export async function cancelIssue(context: Context, id: string) {
   return editIssue(context, 'cancelNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
@@ -74,7 +73,7 @@ export async function cancelIssue(context: Context, id: string) {
     const canceled = await setStatus(context, tx, id, {
       status: 'canceled',
       pausedReason: null,
-      ...(issue.sentAt && { finishedAt: context.now() }),
+      ...(issue.sentAt ? { finishedAt: context.now() } : UNFROZEN),
     })
     await skipCanceled(tx, context.now())
     return canceled
@@ -97,35 +96,24 @@ export async function startSending(
   })
 }
 
+/** Stores the email, unless the issue is frozen already. Throws Conflict when a check fails. */
 async function freeze(
   context: Pick<Deps, 'env' | 'now' | 'mail'>,
   tx: Prisma.TransactionClient,
   issue: IssueWithPosts,
-  scheduledFor: Date | null,
-): Promise<NewsletterIssue> {
-  const email = await renderIssue({ ...context, db: { prisma: tx } }, { ...issue, scheduledFor })
-  await requireChecks(context, tx, issue, email)
-  return tx.newsletterIssue.update({
-    where: { id: issue.id },
-    data: { ...email, scheduledFor, updatedAt: context.now() },
-  })
-}
-
-async function requireChecks(
-  context: Pick<Deps, 'env' | 'now' | 'mail'>,
-  tx: Prisma.TransactionClient,
-  issue: IssueWithPosts,
-  email: RenderedEmail,
 ): Promise<void> {
-  const problem = await readinessError({ ...context, db: { prisma: tx } }, issue, email)
+  const deps = { ...context, db: { prisma: tx } }
+  const email = isEditable(issue) ? await renderIssue(deps, issue) : frozenEmail(issue)
+  const problem = await readinessError(deps, { ...issue, ...email })
   if (problem) throw new Conflict(problem)
+  await tx.newsletterIssue.update({ where: { id: issue.id }, data: email })
 }
 
 function setStatus(
   { now }: Pick<Deps, 'now'>,
   tx: Prisma.TransactionClient,
   id: string,
-  data: Pick<Prisma.NewsletterIssueUpdateInput, 'status' | 'pausedReason' | 'finishedAt'>,
+  data: Prisma.NewsletterIssueUpdateInput,
 ): Promise<NewsletterIssue> {
   return tx.newsletterIssue.update({ where: { id }, data: { ...data, updatedAt: now() } })
 }

@@ -40,6 +40,16 @@ async function issue(id: string) {
   return prisma.newsletterIssue.findUniqueOrThrow({ where: { id } })
 }
 
+const emailOf = (id: string) =>
+  server.ask('query ($id: ID!) { adminNewsletterIssue(id: $id) { html text scheduledFor } }', { id })
+
+async function failedChecks(id: string): Promise<string[]> {
+  const checks = (await server.ask('query ($id: ID!) { newsletterIssueChecks(id: $id) { name passed } }', {
+    id,
+  })) as unknown as { name: string; passed: boolean }[]
+  return checks.filter(({ passed }) => !passed).map(({ name }) => name)
+}
+
 async function unsubscribe(id: string) {
   const token = new URL(subscriptionLink(server, 'unsubscribe', id)).searchParams.get('token')
   const { data } = await server.graphql(
@@ -178,6 +188,19 @@ test('canceling skips the rest, and a canceled schedule can be edited again', as
   })
 })
 
+test('an issue whose schedule was canceled is shown as it would be sent now', async () => {
+  const post = await makePost(prisma, { title: 'Before', slug: 'renamed' })
+  const id = await newIssue({ postIds: [post.id] })
+  await change('scheduleNewsletterIssue', { id, at: '2026-12-08T15:00:00Z' })
+  await prisma.post.update({ where: { id: post.id }, data: { title: 'After' } })
+  expect(await emailOf(id)).toMatchObject({ html: expect.stringContaining('Before') })
+
+  await change('cancelNewsletterIssue', { id })
+  const shown = await emailOf(id)
+  expect(shown).toMatchObject({ html: expect.stringContaining('After'), scheduledFor: null })
+  expect(shown['text']).toContain('November 24, 2026')
+})
+
 test('a scheduled issue is sent at the scheduled time', async () => {
   await makeSubscriber(prisma)
   const id = await newIssue()
@@ -188,6 +211,18 @@ test('a scheduled issue is sent at the scheduled time', async () => {
   await send()
   expect(sink.emails).toHaveLength(1)
   expect(await issue(id)).toMatchObject({ status: 'sent' })
+})
+
+test('a rescheduled issue has the date of the day on which it is sent, in the site’s time zone', async () => {
+  await makeSubscriber(prisma)
+  const id = await newIssue()
+  await change('scheduleNewsletterIssue', { id, at: '2026-11-26T02:00:00Z' })
+  expect((await emailOf(id))['text']).toContain('November 25, 2026')
+  await change('scheduleNewsletterIssue', { id, at: '2026-11-28T02:00:00Z' })
+  expect((await emailOf(id))['text']).toContain('November 27, 2026')
+  server.setNow(new Date('2026-11-28T02:00:00Z'))
+  await send()
+  for (const body of [sink.emails[0]?.html, sink.emails[0]?.text]) expect(body).toContain('November 27, 2026')
 })
 
 test('an issue more than two hours late waits for an editor, who resumes or reschedules it', async () => {
@@ -214,6 +249,8 @@ test.for([
   ['login', 'rejected the login'],
   ['loginRequired', 'requires a login'],
   ['sender', 'rejected the sender’s address'],
+  ['throttledLogin', 'turned us away'],
+  ['throttledSender', 'turned us away'],
 ] as const)('a rejection at %s pauses the issue and says why', async ([at, reason]) => {
   const failing = await startTestServer(
     { ...NEWSLETTER_ENV, SMTP_URL: sink.url.replace('//', '//editor:word@') },
@@ -366,14 +403,21 @@ test.for([
   await change('scheduleNewsletterIssue', { id, at: '2026-11-24T16:00:00Z' })
   if (what === 'deleted') await prisma.post.delete({ where: { id: post.id } })
   else await prisma.post.update({ where: { id: post.id }, data: { status: 'draft' } })
+  const failed = what === 'deleted' ? 'links' : 'posts'
+  expect(await failedChecks(id)).toContain(failed)
   expect(await change('sendNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
   advanceMinutes(60)
   await send()
   expect(sink.emails).toEqual([])
+  expect(await failedChecks(id)).toContain(failed)
   const { status, pausedReason } = await issue(id)
   expect(status).toBe('paused')
   expect(pausedReason).toContain(reason)
+  expect(pausedReason).toContain('To edit the issue, cancel it first.')
   expect(await change('resumeNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
+  expect(await change('scheduleNewsletterIssue', { id, at: '2026-11-25T16:00:00Z' })).toMatchObject({
+    code: 'CONFLICT',
+  })
 })
 
 test('an unsubscribe within three days counts for the issue', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { audit } from '#api/admin/audit.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { MailFailed } from '#api/mail/mail-failed.ts'
-import { takeEmailSlot } from '#api/mail/mail-rate.ts'
+import { reserveEmailSlot } from '#api/mail/mail-rate.ts'
 import { emailOf } from '#api/newsletter/email/issue-email.service.ts'
 import { findIssue } from '#api/newsletter/issues/issue.service.ts'
 import { Conflict } from '#domain/errors.ts'
@@ -20,7 +20,8 @@ export async function sendTestIssue(context: Context, id: string, to: string): P
   if (!mail.enabled) throw new Conflict(ISSUE_ERRORS.mailOff)
   const issue = await findIssue(db.prisma, id)
   const email = await emailOf(context, issue)
-  await takeEmailSlot(context)
+  // Without waiting for the slot, because an editor waits for the result.
+  await reserveEmailSlot(context)
   context.concurrency.release()
   try {
     await mail.send({ id: randomUUID(), to, subject: testSubject(issue.subject), ...email })

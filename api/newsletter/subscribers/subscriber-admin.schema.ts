@@ -55,7 +55,7 @@ const SubscriberEventKindEnum = enumType<SubscriberEventKind>('SubscriberEventKi
     waiting: 'An issue is waiting to be sent again.',
     claimed: 'An issue is being sent.',
     sent: 'The mail server accepted an issue.',
-    rejected: 'The mail server rejected an issue.',
+    rejected: 'The mail server rejected an issue, or it still failed after several attempts.',
     skipped: 'An issue was not sent, because it was canceled or the address had unsubscribed.',
   },
 })

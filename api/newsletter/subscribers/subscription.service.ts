@@ -1,8 +1,7 @@
 import type { Context } from '#api/graphql/context.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
-import { UNSUBSCRIBE_WINDOW_MS } from '#domain/newsletter/mail-failures.ts'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
-import { isConfirmationExpired } from '#domain/newsletter/subscription.ts'
+import { isConfirmationExpired, UNSUBSCRIBE_WINDOW_MS } from '#domain/newsletter/subscription.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { readToken } from './subscription-token.ts'
 

@@ -66,7 +66,7 @@ export function AffiliationResults({
   const data = usePollResults(poll)
   const headingId = useId()
   if (!data) return null
-  const { groups, ownVote, results, stop, totalVotes, minGroupSize } = data
+  const { groups, ownVote, results, end, totalVotes, minGroupSize } = data
   const answers = byDifference(
     results.map(({ option, percentage }, index) => {
       const shares = Object.fromEntries(
@@ -113,7 +113,7 @@ export function AffiliationResults({
               <tr className={ROW} role="row">
                 <Header>{POLL_TEXT.answer}</Header>
                 <td className={CELL} aria-hidden="true">
-                  <Axis end={stop} />
+                  <Axis end={end} />
                 </td>
                 {shown.map((affiliation) => (
                   <Header key={affiliation}>{GROUP_LABEL[affiliation]}</Header>
@@ -131,11 +131,11 @@ export function AffiliationResults({
                     <GroupLine
                       groups={shares}
                       everyone={everyone}
-                      end={stop}
+                      end={end}
                       guess={guess?.index === index ? guess : undefined}
                     />
                     <div className="pb-2 @matrix:hidden">
-                      <Axis end={stop} />
+                      <Axis end={end} />
                     </div>
                   </td>
                   {shown.map((affiliation) => (
@@ -155,7 +155,7 @@ export function AffiliationResults({
           </table>
           {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}
           <p className={clsx(SOURCE, 'mt-3')}>
-            {isCompared && POLL_TEXT.sorted} {axisText(stop)?.replace('Bars', 'Lines')}
+            {isCompared && POLL_TEXT.sorted} {axisText(end)?.replace('Bars', 'Lines')}
           </p>
         </div>
       )}

@@ -39,7 +39,7 @@ export function usePollResults(poll: ResultsPoll) {
     groups,
     ownVote,
     isSample: data.exampleVotes > 0,
-    stop: axisMaximum(shares.map((result) => result.percentage)),
+    end: axisMaximum(shares.map((result) => result.percentage)),
   }
 }
 
@@ -71,7 +71,7 @@ type OverallResultsProps = {
 export function OverallResults({ poll, heading, level = 3, hasTable = true }: OverallResultsProps) {
   const data = usePollResults(poll)
   if (!data) return null
-  const { isSample, ownVote, results, stop } = data
+  const { isSample, ownVote, results, end } = data
   const Heading = `h${level}` as const
   const sample = sampleText(data.totalVotes, data.exampleVotes)
   return (
@@ -92,14 +92,14 @@ export function OverallResults({ poll, heading, level = 3, hasTable = true }: Ov
       </Heading>
       <Bars
         label={POLL_TEXT.results}
-        max={stop}
+        max={end}
         bars={results.map(({ option, percentage, votes }, index) => ({
           label: <OptionName option={option} isOwn={index === ownVote} />,
           percentage,
           detail: votesText(votes),
         }))}
       />
-      {axisText(stop) && <p className={clsx(SOURCE, 'mt-3 tabular-nums lining-nums')}>{axisText(stop)}</p>}
+      {axisText(end) && <p className={clsx(SOURCE, 'mt-3 tabular-nums lining-nums')}>{axisText(end)}</p>}
       <div className="*:mt-6">
         {!isSample && (
           <CaveatNote>

@@ -58,7 +58,8 @@ function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
   const results = useRef<HTMLHeadingElement>(null)
   const state = useHiddenResults(poll)
   function handleVote() {
-    // If it fails, the page keeps the counts that came with the vote.
+    // The vote's response has no common ground, and the stream may take two seconds. If this fails, the page keeps the
+    // counts that came with the vote.
     onChange().catch(() => {})
     flushSync(state.handleVote)
     if (results.current) focusAndScroll(results.current)

@@ -8,13 +8,13 @@ import { VotePollDocument } from './vote.generated.ts'
 
 /**
  * `vote` returns whether the vote was counted. The response updates the poll in the cache. `onRejected` is called if the
- * server refuses the vote, usually because the poll was closed meanwhile.
+ * server rejects the vote, usually because the poll was closed meanwhile.
  */
 export function useVote(pollId: string, onRejected: () => Promise<unknown>) {
   const [votePoll, { loading }] = useMutation(VotePollDocument)
 
   async function vote(optionIndex: number, affiliation: Affiliation): Promise<boolean> {
-    const outcome = await votePoll({
+    const result = await votePoll({
       variables: {
         pollId,
         optionIndex,
@@ -24,10 +24,10 @@ export function useVote(pollId: string, onRejected: () => Promise<unknown>) {
       ({ data }) => data?.votePoll,
       () => undefined,
     )
-    const isCounted = outcome?.__typename === 'Poll'
+    const isCounted = result?.__typename === 'Poll'
     showToast(isCounted ? VOTE_SUCCESS : VOTE_FAILURE)
     if (isCounted) window.dispatchEvent(new Event(BROWSER_EVENTS.pollVoted))
-    else if (outcome) await onRejected().catch(() => {})
+    else if (result) await onRejected().catch(() => {})
     return isCounted
   }
 

@@ -4,7 +4,13 @@ import { flushSync } from 'react-dom'
 import { confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { confirmCancel, confirmDeleteSent, ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
-import { type IssueStatus, isCancelable, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
+import {
+  type IssueStatus,
+  isArchived,
+  isCancelable,
+  isDeletable,
+  isEditable,
+} from '#domain/newsletter/issue-status.ts'
 import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu } from '#web/features/admin/row-menu.tsx'
@@ -139,7 +145,7 @@ function StatusActions({ issue, about, status, heading, onRemoved }: StatusActio
             question: confirmCancel(about),
             onSelect: actions.cancel,
           },
-          sentAt !== null && {
+          isArchived({ status, sentAt }) && {
             label: issue.hidden ? ISSUE_ADMIN_TEXT.list : ISSUE_ADMIN_TEXT.hide,
             onSelect: () => actions.hide(!issue.hidden),
           },

@@ -65,9 +65,7 @@ test('each issue shows its status as a word, and its numbers', async () => {
   expect(panel.getByText('412 of 1,846 sent, about 24 minutes left at 60 a minute')).toBeVisible()
   expect(panel.getByRole('progressbar', { name: 'Sending' })).toHaveValue(412)
   expect(panel.getByText('90 of 1,846 sent. The mail server rejected our login (535).')).toBeVisible()
-  expect(
-    panel.getByText(/1,790 sent, 6 rejected, 3 skipped, 4 unsubscribed within three days$/),
-  ).toBeVisible()
+  expect(panel.getByText(/1,790 sent, 6 failed, 3 skipped, 4 unsubscribed within three days$/)).toBeVisible()
   expect(panel.getByText('Canceled before anything was sent')).toBeVisible()
   expect(panel.getByRole('link', { name: 'View: The week after' })).toHaveAttribute(
     'href',
@@ -166,6 +164,13 @@ test('a sent issue is hidden from the archive and listed again', async () => {
   await chooseAction(user, 'A fence', 'List in the Archive')
   await waitFor(() => expect(panel.queryByText(/Hidden from the archive/)).toBeNull())
   expect(sent.map(({ hidden }) => hidden)).toEqual([true, false])
+})
+
+test('a canceled issue is not in the archive, so it cannot be hidden from it', async () => {
+  serveIssues(aRow({ status: 'CANCELED', sentAt: SENT_AT }))
+  const { user } = await openPanel()
+  await user.click(screen.getByRole('button', { name: 'More actions: A fence' }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Delete'])
 })
 
 test('canceling a scheduled issue and deleting a draft require confirmation', async () => {
