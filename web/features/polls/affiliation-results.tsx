@@ -63,10 +63,9 @@ export function AffiliationResults({
   withheld,
   guess,
 }: AffiliationResultsProps) {
-  const data = usePollResults(poll)
   const headingId = useId()
-  if (!data) return null
-  const { groups, ownVote, results, end, totalVotes, minGroupSize } = data
+  const { groups, ownVote, end } = usePollResults(poll)
+  const { results, totalVotes, minGroupSize } = poll
   const answers = byDifference(
     results.map(({ option, percentage }, index) => {
       const shares = Object.fromEntries(
