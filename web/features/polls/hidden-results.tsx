@@ -5,11 +5,12 @@ import { shareQuestion, shareResult } from '#domain/polls/poll-choice.ts'
 import { focusAndScroll } from '#web/lib/focus-on.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PercentSlider } from '#web/ui/form/percent-slider.tsx'
-import { type Level, OverallResults, POLL_HEADING, type ResultsPoll } from './poll-results.tsx'
+import type { PollResults_PollFragment } from './poll-results.generated.ts'
+import { type Level, OverallResults, POLL_HEADING } from './poll-results.tsx'
 import type { ResultsState } from './use-hidden-results.ts'
 
 export type HiddenResultsProps = {
-  poll: ResultsPoll
+  poll: PollResults_PollFragment
   /** “200 votes” */
   votes: string
   state: ResultsState

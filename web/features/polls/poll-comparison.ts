@@ -5,7 +5,7 @@ import type { CommonGround_PollFragment } from './common-ground.generated.ts'
 
 export type PollComparison = ReturnType<typeof comparisonOf>
 
-export function comparisonOf(poll: Omit<CommonGround_PollFragment, ' $fragmentName'>) {
+export function comparisonOf(poll: CommonGround_PollFragment) {
   const { commonGround: comparison, resultsByAffiliation, status, ...rest } = poll
   const groups = resultsByAffiliation.map(({ affiliation, results }) => ({
     affiliation: enumValue(affiliation),

@@ -19,11 +19,10 @@ export const PART_HEADING = 'text-2xl/[1.16] tracking-snug'
 export const POLL_HEADING = clsx('mb-6', PART_HEADING)
 export const SOURCE = 'text-xs/[1.45] text-ink-mute'
 
-export type ResultsPoll = Omit<PollResults_PollFragment, ' $fragmentName'>
 /** 3 within a section of the home page, 2 on the page of the poll. */
 export type Level = 2 | 3
 
-export function usePollResults(poll: ResultsPoll) {
+export function usePollResults(poll: PollResults_PollFragment) {
   const { choice: ownVote } = useChoice(POLL_VOTES_KEY, poll.id)
   const groups = AFFILIATIONS.map((affiliation) => ({
     affiliation,
@@ -56,7 +55,7 @@ function YouTag() {
 }
 
 type OverallResultsProps = {
-  poll: ResultsPoll
+  poll: PollResults_PollFragment
   heading?: Ref<HTMLHeadingElement>
   level?: Level
   hasTable?: boolean

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { enumValue } from '#domain/enum-names.ts'
 import { type GuessedGroup, guessedGroup } from '#domain/polls/poll-choice.ts'
 import { POLL_VOTES_KEY } from '#domain/session/storage-keys.ts'
-import type { ResultsPoll } from './poll-results.tsx'
+import type { PollResults_PollFragment } from './poll-results.generated.ts'
 import { useChoice } from './use-choice.ts'
 
 /** The state of a link that opens a poll with its results hidden. */
@@ -17,7 +17,7 @@ type Stage = 'open' | 'hidden' | 'asked'
 
 export type ResultsState = ReturnType<typeof useHiddenResults>
 
-export function useHiddenResults({ id, options, ...poll }: ResultsPoll) {
+export function useHiddenResults({ id, options, ...poll }: PollResults_PollFragment) {
   const { choice: voted } = useChoice(POLL_VOTES_KEY, id)
   const { state } = useLocation()
   const [stage, setStage] = useState<Stage>('open')
