@@ -41,13 +41,7 @@ function LeadPost({ post }: { post: PostCard_PostFragment }) {
   const href = urls.post(post.slug)
   return (
     <article className="wrap-anywhere grid gap-6 wide:grid-cols-uneven wide:items-center wide:gap-12">
-      <PostCover
-        slug={post.slug}
-        tags={post.tags}
-        featuredImage={post.featuredImage}
-        coverVariant={post.coverVariant}
-        href={href}
-      />
+      <PostCover post={post} href={href} />
       <div>
         <Badge>{post.category}</Badge>
         <h3 className="mt-3 text-2xl tracking-snug">

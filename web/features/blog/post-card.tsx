@@ -27,13 +27,7 @@ export function PostCard({ post, isCompact = false, highlight }: PostCardProps) 
   const href = urls.post(post.slug)
   return (
     <article className="group/post wrap-anywhere relative flex break-inside-avoid flex-col">
-      <PostCover
-        slug={post.slug}
-        tags={post.tags}
-        featuredImage={post.featuredImage}
-        coverVariant={post.coverVariant}
-        href={href}
-      />
+      <PostCover post={post} href={href} />
       <Badge className="mt-4">{post.category}</Badge>
       <h3 className="mt-2 text-xl">
         <Link className="text-inherit no-underline hover:underline" to={href}>
