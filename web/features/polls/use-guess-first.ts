@@ -17,9 +17,9 @@ export const GUESS_FIRST = { guessFirst: true } as const
  */
 type Stage = 'open' | 'hidden' | 'asked'
 
-export type ResultsState = ReturnType<typeof useHiddenResults>
+export type ResultsState = ReturnType<typeof useGuessFirst>
 
-export function useHiddenResults(poll: ResultsPoll | null) {
+export function useGuessFirst(poll: ResultsPoll | null) {
   const data = useFragmentData(PollResults_PollFragmentDoc, poll)
   const id = data?.id ?? ''
   const { choice: voted } = useChoice(POLL_VOTES_KEY, id)
