@@ -15,9 +15,9 @@ export const GUESS_FIRST = { guessFirst: true } as const
  */
 type Stage = 'open' | 'hidden' | 'asked'
 
-export type ResultsState = ReturnType<typeof useHiddenResults>
+export type ResultsState = ReturnType<typeof useGuessFirst>
 
-export function useHiddenResults({ id, options, ...poll }: PollResults_PollFragment) {
+export function useGuessFirst({ id, options, ...poll }: PollResults_PollFragment) {
   const { choice: voted } = useChoice(POLL_VOTES_KEY, id)
   const { state } = useLocation()
   const [stage, setStage] = useState<Stage>('open')
