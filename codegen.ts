@@ -18,8 +18,7 @@ const nearOperation: Types.ConfiguredOutput = {
     scalars,
     useTypeImports: true,
     enumsAsTypes: true,
-    inlineFragmentTypes: 'mask',
-    customDirectives: { apolloUnmask: true },
+    inlineFragmentTypes: 'inline',
     nonOptionalTypename: true,
     skipTypeNameForRoot: true,
     defaultScalarType: 'unknown',
@@ -40,12 +39,7 @@ const config: CodegenConfig = {
     },
     'web/apollo/possible-types.generated.ts': { plugins: ['fragment-matcher'] },
     'web/': { ...nearOperation, documents: 'web/**/*.graphql' },
-    // REST handlers read complete results, so nothing is masked.
-    'api/': {
-      ...nearOperation,
-      documents: 'api/**/*.rest.graphql',
-      config: { ...nearOperation.config, inlineFragmentTypes: 'inline' },
-    },
+    'api/': { ...nearOperation, documents: 'api/**/*.rest.graphql' },
   },
 }
 

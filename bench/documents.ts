@@ -35,7 +35,6 @@ export function documentOf(operationName: string, variables: Record<string, unkn
 
 function withTypenames(document: DocumentNode): DocumentNode {
   return visit(document, {
-    Directive: { enter: ({ name }) => (name.value === 'unmask' ? null : undefined) },
     SelectionSet(node, _key, parent) {
       if (parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION) return undefined
       const has = node.selections.some(

@@ -73,7 +73,8 @@ export async function vote(
   const key = ballotKey(context.secrets.appSecret, pollId, context.voter.idOrNew())
   const now = context.now()
   // One statement, so a poll that closes meanwhile gets no vote. Prisma's upsert reads first and can fail when the same
-  // voter votes twice at once. It returns the poll, because another read costs a quarter of the votes per second
+  // voter votes twice at once. The trigger counts because the option is among the columns that are set, even to the same
+  // value. It returns the poll, because another read costs a quarter of the votes per second
   // (docs/performance.md).
   const [found] = await prisma.$queryRaw<(Poll & { isCounted: boolean })[]>`
     WITH poll AS (SELECT ${POLL_COLUMNS} FROM "Poll" WHERE id = ${pollId} AND status <> 'draft'),
@@ -102,6 +103,7 @@ export async function vote(
   context.voter.save()
   context.changes.publish('tallies')
   context.changes.publish(`poll:${pollId}`)
+  // The statement sees the tallies as they were before the trigger. Relations besides them need a complete read.
   const { tallies = false, ...others } = query.include ?? {}
   if (typeof tallies === 'object' || Object.keys(others).length > 0)
     return prisma.poll.findUniqueOrThrow({ ...query, where: { id: pollId } })

@@ -19,7 +19,7 @@ export async function shuffleBallots({ db, env, now }: Pick<Deps, 'db' | 'env' |
   if (!since) return
   let last: string | null = ''
   while (last !== null) {
-    // Unlike UPDATE, an upsert writes in the given order. The tally trigger ignores `day`. Locked rows are skipped, so
+    // Unlike UPDATE, an upsert writes in the given order. The tally trigger does not fire when only `day` is set. Locked rows are skipped, so
     // that a ballot deleted meanwhile does not come back.
     const [batch]: { last: string | null }[] = await db.prisma.$queryRaw`
       WITH batch AS MATERIALIZED (

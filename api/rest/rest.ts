@@ -79,7 +79,7 @@ function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void 
         const { status, body } = await route.respond(input, await ownContext(), request.url)
         return reply.status(status).type(JSON_TYPE).send(body)
       }
-      // Without topics, nothing is stored or shared.
+      // Without topics, nothing is stored.
       const read = async (context: Context, topics: RestRoute['topics']) => {
         const { headers, body } = await route.respond(input, context, request.url)
         const cacheControl = topics ? 'no-cache' : 'no-store'

@@ -112,12 +112,13 @@ export const SPLIT_METHOD = {
     'They cover ten subjects: immigration, voting, justice, guns, schools and gender, abortion, energy, foreign policy, ' +
       'health, and race.',
     'Most Republicans agreed on five, and 36% to 56% of all adults did, 50% on average. Most Democrats agreed on the other ' +
-      'five, and 58% to 66% of all adults did, 63% on average. Other questions would give other averages.',
+      'five, and 58% to 66% of all adults did, 63% on average. That isn’t a score: we took one question for each subject, and ' +
+      'other questions would give other averages.',
     'The list mixes the two kinds. The home page shows three of one kind and two of the other, and the next visit begins ' +
       'with the other five.',
     'We preferred questions about policies to questions about beliefs. We left out questions of fact, about a politician, ' +
       'or about one event.',
-    '“What was asked” has the question, in the pollster’s words where we found them. Where we found later ' +
+    '“What was asked” has the question, in the pollster’s words where we found them. Some are shortened. Where we found later ' +
       'polls, or polls with other wording, that change the picture, the notes cite them. For three of the ten (the border wall, voting by mail, and wind and ' +
       'solar power), a second text confirmed only some of the shares. For five of the ten we link to coverage, because it prints ' +
       'the shares. For wind and solar power that is a page by a coalition of environmental groups, and we found the ' +

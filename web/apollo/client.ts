@@ -36,7 +36,6 @@ export function createApolloClient(link: ApolloLink, options: { ssr?: boolean; s
     cache,
     link,
     ssrMode: options.ssr ?? false,
-    dataMasking: true,
     // Spec §7: nothing is retried, refetched on focus or goes stale on its own.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: false } },
     devtools: { enabled: false },

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Unmasked } from '@apollo/client/masking'
 import { addMocksToSchema, createMockStore, type IMocks } from '@graphql-tools/mock'
 import {
   buildSchema,
@@ -20,7 +19,7 @@ type Partially<T> = T extends readonly (infer Item)[]
     : T
 
 /** The fields of a result that a test is about. The others are mocked. An expected failure names its `__typename`. */
-export type PartialResult<Data> = Partially<Unmasked<Data>>
+export type PartialResult<Data> = Partially<Data>
 
 export interface Operation {
   query: string

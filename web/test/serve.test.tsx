@@ -33,7 +33,7 @@ test('a mutation succeeds unless the given response is a failure', async () => {
   const client = createTestClient()
   expect((await client.mutate(voting)).data).toMatchObject({ votePoll: { __typename: 'Poll' } })
   serve(VotePollDocument, { votePoll: { __typename: 'ConflictError' } })
-  expect((await client.mutate(voting)).data).toMatchObject({ votePoll: { code: 'CONFLICT' } })
+  expect((await client.mutate(voting)).data).toMatchObject({ votePoll: { __typename: 'ConflictError' } })
   serve(VotePollDocument, () => failure('down', { code: 'INTERNAL' }))
   await expect(client.mutate(voting)).rejects.toThrow()
   expect(sent).toEqual([vote])

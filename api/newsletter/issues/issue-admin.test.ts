@@ -176,6 +176,13 @@ test('a new draft has reviewed articles that were never sent, an unused value, t
   expect(draft['text']).toContain('Guess today’s answer\n(http://localhost:4000/today).')
 })
 
+test('the title of an article may be longer than a subject, so a new draft shortens it', async () => {
+  await makePost(prisma, { title: 'W'.repeat(160), publishedAt: new Date('2026-11-14T15:00:00Z') })
+  const { id } = (await server.ask('mutation { draftNewsletterIssue { id } }')) as { id: string }
+  const { subject } = await prisma.newsletterIssue.findUniqueOrThrow({ where: { id } })
+  expect(subject).toBe('W'.repeat(150))
+})
+
 test('a scheduled issue cannot be deleted until it is canceled', async () => {
   const { id } = (await create({ subject: 'Hi', intro: 'Hello' })) as { id: string }
   await changeIssue(server, 'scheduleNewsletterIssue', { id, at: '2026-11-25T15:00:00Z' })

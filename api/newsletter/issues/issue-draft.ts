@@ -3,7 +3,7 @@ import type { Context } from '#api/graphql/context.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { ACTIVE_FIRST } from '#api/polls/poll.service.ts'
 import { DRAFT_CLOSING } from '#domain/newsletter/issue-email-text.ts'
-import { issueInputSchema, MAX_ISSUE_POSTS } from '#domain/newsletter/issue-input.ts'
+import { issueInputSchema, MAX_ISSUE_POSTS, MAX_SUBJECT_LENGTH } from '#domain/newsletter/issue-input.ts'
 import { leastRecentlyUsed } from '#domain/newsletter/least-recently-used.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { ARCHIVED, createIssue, LATEST_FIRST } from './issue.service.ts'
@@ -11,7 +11,7 @@ import { ARCHIVED, createIssue, LATEST_FIRST } from './issue.service.ts'
 /** Number of earlier issues to check, so that values and challenges are not repeated soon. */
 const MAX_EARLIER_ISSUES = 50
 
-/** Creates a draft from what no issue has had yet. Nothing is sent. */
+/** Creates a draft from articles that no sent issue has, and what earlier issues have had least recently. Nothing is sent. */
 export async function draftIssue(context: Context) {
   const { prisma } = context.db
   const earlier = await prisma.newsletterIssue.findMany({
@@ -28,7 +28,7 @@ export async function draftIssue(context: Context) {
     select: { description: true },
   })
   const input = {
-    subject: posts[0]?.title ?? '',
+    subject: posts[0]?.title.slice(0, MAX_SUBJECT_LENGTH) ?? '',
     preheader: posts[0]?.excerpt.slice(0, 150) ?? '',
     closing: DRAFT_CLOSING,
     postIds: posts.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import type { MaybeMasked, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { adminDone, adminFailed } from '#domain/admin/panel-text.ts'
@@ -13,8 +13,6 @@ import { showChanges } from './update-cache.ts'
 /** A member of a mutation's result union that implements `Error` in the schema. */
 type Failure = { code: ErrorCode; message: string; fields?: readonly FieldError[] }
 
-type RootField<Data> = MaybeMasked<Data>[keyof MaybeMasked<Data>]
-
 export type Outcome<Result> = { result: Result; rejection: null } | { result: null; rejection: Rejection }
 
 /** For mutations with a single root field, whose value is the result. A toast shows `done` or the failure. */
@@ -28,7 +26,7 @@ export function useAdminMutation() {
     variables: Variables,
     done: string,
     undo?: ToastAction,
-  ): Promise<Outcome<RootField<Data>>> {
+  ): Promise<Outcome<Data[keyof Data]>> {
     setPending(true)
     try {
       const { data } = await client.mutate<Data, OperationVariables>({ mutation, variables, context })

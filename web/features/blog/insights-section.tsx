@@ -1,14 +1,11 @@
-import type { FragmentType } from '@apollo/client'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SECONDARY_COUNT } from '#domain/blog/limits.ts'
 import { INSIGHTS_TEXT } from '#domain/blog/messages.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { Section } from '#web/layout/section.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { urls } from '#web/urls.ts'
-import { type InsightsLead_PostFragment, InsightsLead_PostFragmentDoc } from './insights-section.generated.ts'
 import type { PostCard_PostFragment } from './post-card.generated.ts'
 import { PostCover } from './post-cover.tsx'
 import { PostList } from './post-list.tsx'
@@ -16,15 +13,8 @@ import { PostMeta } from './post-meta.tsx'
 import { PostRow } from './post-row.tsx'
 import { ProvenanceLabel } from './provenance-note.tsx'
 
-export type InsightsPost = { id: string } & Pick<
-  InsightsLead_PostFragment,
-  'slug' | 'tags' | 'coverVariant' | 'provenance'
-> &
-  FragmentType<InsightsLead_PostFragment> &
-  FragmentType<PostCard_PostFragment>
-
 export type InsightsSectionProps = {
-  posts: readonly InsightsPost[] | undefined
+  posts: readonly PostCard_PostFragment[] | undefined
   placeholder?: ReactNode
 }
 
@@ -47,29 +37,21 @@ export function InsightsSection({ posts, placeholder }: InsightsSectionProps) {
   )
 }
 
-function LeadPost({ post }: { post: FragmentType<InsightsLead_PostFragment> }) {
-  const data = useFragmentData(InsightsLead_PostFragmentDoc, post)
-  if (!data) return null
-  const href = urls.post(data.slug)
+function LeadPost({ post }: { post: PostCard_PostFragment }) {
+  const href = urls.post(post.slug)
   return (
     <article className="wrap-anywhere grid gap-6 wide:grid-cols-uneven wide:items-center wide:gap-12">
-      <PostCover
-        slug={data.slug}
-        tags={data.tags}
-        featuredImage={data.featuredImage}
-        coverVariant={data.coverVariant}
-        href={href}
-      />
+      <PostCover post={post} href={href} />
       <div>
-        <Badge>{data.category}</Badge>
+        <Badge>{post.category}</Badge>
         <h3 className="mt-3 text-2xl tracking-snug">
           <Link className="text-inherit no-underline hover:underline" to={href}>
-            {data.title}
+            {post.title}
           </Link>
         </h3>
-        <p className="mt-3 measure-48 text-lg/[1.5]">{data.excerpt}</p>
-        <PostMeta className="mt-4" publishedAt={data.publishedAt} readTime={data.readTime} />
-        <ProvenanceLabel className="mt-2" provenance={data.provenance} />
+        <p className="mt-3 measure-48 text-lg/[1.5]">{post.excerpt}</p>
+        <PostMeta className="mt-4" publishedAt={post.publishedAt} readTime={post.readTime} />
+        <ProvenanceLabel className="mt-2" provenance={post.provenance} />
       </div>
     </article>
   )

@@ -1,15 +1,13 @@
-import type { FragmentType } from '@apollo/client'
 import { ArrowRight } from '@lucide/icons'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { TAGS_PER_CARD } from '#domain/blog/limits.ts'
 import { BLOG_TEXT, byline } from '#domain/blog/messages.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 import { HighlightedText, type Segments } from './highlighted-text.tsx'
-import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from './post-card.generated.ts'
+import type { PostCard_PostFragment } from './post-card.generated.ts'
 import { PostCover } from './post-cover.tsx'
 import { PostMeta } from './post-meta.tsx'
 import { ProvenanceLabel } from './provenance-note.tsx'
@@ -18,7 +16,7 @@ import { Tag } from './tag.tsx'
 const EXCERPT = 'mt-2 text-sm/[1.52]'
 
 export type PostCardProps = {
-  post: FragmentType<PostCard_PostFragment>
+  post: PostCard_PostFragment
   /** For the home page and below articles: no author, tags or Read More. */
   isCompact?: boolean
   highlight?: { title: Segments; excerpt: Segments; passage: Segments }
@@ -26,37 +24,29 @@ export type PostCardProps = {
 
 /** Spec §2 Blog list, post card. The title names the article for assistive technology. */
 export function PostCard({ post, isCompact = false, highlight }: PostCardProps) {
-  const data = useFragmentData(PostCard_PostFragmentDoc, post)
-  if (!data) return null
-  const href = urls.post(data.slug)
+  const href = urls.post(post.slug)
   return (
     <article className="group/post wrap-anywhere relative flex break-inside-avoid flex-col">
-      <PostCover
-        slug={data.slug}
-        tags={data.tags}
-        featuredImage={data.featuredImage}
-        coverVariant={data.coverVariant}
-        href={href}
-      />
-      <Badge className="mt-4">{data.category}</Badge>
+      <PostCover post={post} href={href} />
+      <Badge className="mt-4">{post.category}</Badge>
       <h3 className="mt-2 text-xl">
         <Link className="text-inherit no-underline hover:underline" to={href}>
-          {highlight ? <HighlightedText segments={highlight.title} /> : data.title}
+          {highlight ? <HighlightedText segments={highlight.title} /> : post.title}
         </Link>
       </h3>
-      <p className={EXCERPT}>{highlight ? <HighlightedText segments={highlight.excerpt} /> : data.excerpt}</p>
+      <p className={EXCERPT}>{highlight ? <HighlightedText segments={highlight.excerpt} /> : post.excerpt}</p>
       {highlight && highlight.passage.length > 0 && (
         <p className={clsx(EXCERPT, 'border-line border-l-2 pl-3 text-ink-mute')}>
           … <HighlightedText segments={highlight.passage} /> …
         </p>
       )}
-      <PostMeta className="mt-3" publishedAt={data.publishedAt} readTime={data.readTime} />
-      <ProvenanceLabel className="mt-2" provenance={data.provenance} />
+      <PostMeta className="mt-3" publishedAt={post.publishedAt} readTime={post.readTime} />
+      <ProvenanceLabel className="mt-2" provenance={post.provenance} />
       {!isCompact && (
         <>
-          {data.tags.length > 0 && (
+          {post.tags.length > 0 && (
             <ul className="mt-4 flex flex-wrap gap-2">
-              {data.tags.slice(0, TAGS_PER_CARD).map((tag) => (
+              {post.tags.slice(0, TAGS_PER_CARD).map((tag) => (
                 <li className="flex" key={tag}>
                   <Tag>{tag}</Tag>
                 </li>
@@ -64,9 +54,9 @@ export function PostCard({ post, isCompact = false, highlight }: PostCardProps) 
             </ul>
           )}
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4 text-sm">
-            <span>{byline(data.author)}</span>
+            <span>{byline(post.author)}</span>
             <Link className="inline-flex min-h-target items-center gap-1 font-semibold" to={href}>
-              <span>{BLOG_TEXT.readMore}</span> <span className="sr-only">{data.title}</span>
+              <span>{BLOG_TEXT.readMore}</span> <span className="sr-only">{post.title}</span>
               <Icon of={ArrowRight} />
             </Link>
           </div>

@@ -3,28 +3,23 @@ import { coverSeed } from '#domain/blog/cover-seed.ts'
 import { coverKind } from '#domain/drawing/cover-kind.ts'
 import { srcSetOf } from '#domain/images/image-path.ts'
 import { Cover, CoverFrame, type CoverProps } from '#web/figures/cover.tsx'
+import type { PostCard_PostFragment } from './post-card.generated.ts'
 import { PostListContext } from './post-list.tsx'
 
-export type PostCoverProps = Pick<CoverProps, 'slug' | 'shape' | 'href'> & {
-  tags: readonly string[]
-  featuredImage: string | null
-  /** Another drawing than that of the slug. */
-  coverVariant: number
+export type PostCoverProps = Pick<CoverProps, 'shape' | 'href'> & {
+  post: Pick<PostCard_PostFragment, 'slug' | 'tags' | 'featuredImage' | 'coverVariant'>
   /** Only where the picture is part of the content, not next to its title in a list. */
   alt?: string
 }
 
-export function PostCover({ slug, tags, featuredImage, coverVariant, alt = '', ...frame }: PostCoverProps) {
+export function PostCover({ post, alt = '', ...frame }: PostCoverProps) {
+  const { slug, featuredImage } = post
   const { kinds } = useContext(PostListContext)
   const [failedImage, setFailedImage] = useState<string>()
   // Covers on other hosts are not loaded, because no page of this site sends requests to another host.
   if (!featuredImage?.startsWith('/') || featuredImage === failedImage) {
     return (
-      <Cover
-        slug={coverSeed(slug, coverVariant)}
-        kind={kinds.get(slug) ?? coverKind({ slug, tags, coverVariant })}
-        {...frame}
-      />
+      <Cover slug={coverSeed(slug, post.coverVariant)} kind={kinds.get(slug) ?? coverKind(post)} {...frame} />
     )
   }
   return (

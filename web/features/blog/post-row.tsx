@@ -1,8 +1,7 @@
-import type { FragmentType } from '@apollo/client'
 import type { PostCard_PostFragment } from './post-card.generated.ts'
 import { PostCard } from './post-card.tsx'
 
-export type PostRowProps = { posts: readonly ({ id: string } & FragmentType<PostCard_PostFragment>)[] }
+export type PostRowProps = { posts: readonly PostCard_PostFragment[] }
 
 export function PostRow({ posts }: PostRowProps) {
   return (

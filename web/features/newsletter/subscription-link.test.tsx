@@ -7,18 +7,23 @@ import {
   ConfirmSubscriptionDocument,
   type ConfirmSubscriptionMutation,
   UnsubscribeDocument,
+  type UnsubscribeMutation,
 } from './change-subscription.generated.ts'
 import { SubscriptionLink } from './subscription-link.tsx'
 
 type Kind = 'confirm' | 'unsubscribe'
 type Change = PartialResult<ConfirmSubscriptionMutation>['confirmSubscription']
+/** A link to unsubscribe never expires. */
+type Unsubscribed = PartialResult<UnsubscribeMutation>['unsubscribe']
 const BUTTON = { confirm: 'Confirm', unsubscribe: 'Unsubscribe' } as const
 
 /** Opens the link of an email. If `change` is null, the server fails. */
 async function openLink(kind: Kind, change: Change | null, query = '?token=one.two.three') {
   const sent = {
     confirm: serve(ConfirmSubscriptionDocument, () => (change ? { confirmSubscription: change } : failure())),
-    unsubscribe: serve(UnsubscribeDocument, () => (change ? { unsubscribe: change } : failure())),
+    unsubscribe: serve(UnsubscribeDocument, () =>
+      change ? { unsubscribe: change as Unsubscribed } : failure(),
+    ),
   }
   const rendered = await renderInSite(<SubscriptionLink kind={kind} />, { at: `/newsletter/${kind}${query}` })
   return { ...rendered, sent: sent[kind] }

@@ -20,7 +20,8 @@ import { byDifference, groupDifference } from '#domain/polls/results.ts'
 import { counted } from '#domain/whole-number.ts'
 import { ChartKey } from '#web/figures/chart-key.tsx'
 import { ShareGlyph } from '#web/figures/share-glyph.tsx'
-import { type Level, OptionName, type ResultsPoll, SOURCE, usePollResults } from './poll-results.tsx'
+import type { PollResults_PollFragment } from './poll-results.generated.ts'
+import { type Level, OptionName, SOURCE, usePollResults } from './poll-results.tsx'
 
 export const GLYPH: Record<Affiliation, ShareGlyphName> = {
   conservative: 'republicans',
@@ -46,7 +47,7 @@ const DIFFERENCE =
   'whitespace-nowrap font-strong text-sm max-zoomed:col-start-1 zoomed:@max-matrix:col-start-4 zoomed:@max-matrix:row-start-1 zoomed:@max-matrix:text-right'
 
 export type AffiliationResultsProps = {
-  poll: ResultsPoll
+  poll: PollResults_PollFragment
   level?: Level
   title?: string
   /** Shown in place of a withheld group. By default, how many ballots a group needs. */
@@ -63,10 +64,9 @@ export function AffiliationResults({
   withheld,
   guess,
 }: AffiliationResultsProps) {
-  const data = usePollResults(poll)
   const headingId = useId()
-  if (!data) return null
-  const { groups, ownVote, results, end, totalVotes, minGroupSize } = data
+  const { groups, ownVote, end } = usePollResults(poll)
+  const { results, totalVotes, minGroupSize } = poll
   const answers = byDifference(
     results.map(({ option, percentage }, index) => {
       const shares = Object.fromEntries(

@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom'
 import { votesText } from '#domain/polls/messages.ts'
 import { focusAndScroll } from '#web/lib/focus-on.ts'
 import { AffiliationResults } from './affiliation-results.tsx'
-import { HiddenResults } from './hidden-results.tsx'
+import { GuessFirstResults } from './guess-first-results.tsx'
 import type { PollCard_PollFragment } from './poll-card.generated.ts'
 import { FollowPollResultsDocument } from './poll-results.generated.ts'
 import { POLL_COLUMNS, POLL_HEADING } from './poll-results.tsx'
-import { useHiddenResults } from './use-hidden-results.ts'
+import { useGuessFirst } from './use-guess-first.ts'
 import { ActivePollDocument } from './vote.generated.ts'
 import { VoteForm } from './vote-form.tsx'
 
@@ -18,7 +18,7 @@ export function PollCard({ poll }: { poll: PollCard_PollFragment }) {
   const client = useApolloClient()
   const results = useRef<HTMLHeadingElement>(null)
   const questionId = useId()
-  const state = useHiddenResults(poll)
+  const state = useGuessFirst(poll)
   return (
     <>
       <div className={POLL_COLUMNS}>
@@ -38,7 +38,7 @@ export function PollCard({ poll }: { poll: PollCard_PollFragment }) {
             if (results.current) focusAndScroll(results.current)
           }}
         />
-        <HiddenResults
+        <GuessFirstResults
           poll={poll}
           votes={votesText(poll.totalVotes, poll.exampleVotes)}
           state={state}

@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client'
 import { clsx } from 'clsx'
 import type { Ref } from 'react'
 import { enumValue } from '#domain/enum-names.ts'
@@ -7,11 +6,10 @@ import { axisText, POLL_TEXT, sampleText, votesText } from '#domain/polls/messag
 import { axisMaximum } from '#domain/polls/results.ts'
 import { POLL_VOTES_KEY } from '#domain/session/storage-keys.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { Bars } from '#web/figures/bars.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { DetailsTable } from '#web/ui/details-table.tsx'
-import { type PollResults_PollFragment, PollResults_PollFragmentDoc } from './poll-results.generated.ts'
+import type { PollResults_PollFragment } from './poll-results.generated.ts'
 import { useChoice } from './use-choice.ts'
 
 export const SECTION = 'py-part print:py-6'
@@ -21,24 +19,19 @@ export const PART_HEADING = 'text-2xl/[1.16] tracking-snug'
 export const POLL_HEADING = clsx('mb-6', PART_HEADING)
 export const SOURCE = 'text-xs/[1.45] text-ink-mute'
 
-export type ResultsPoll = FragmentType<PollResults_PollFragment>
 /** 3 within a section of the home page, 2 on the page of the poll. */
 export type Level = 2 | 3
 
-export function usePollResults(poll: ResultsPoll) {
-  const data = useFragmentData(PollResults_PollFragmentDoc, poll)
-  const { choice: ownVote } = useChoice(POLL_VOTES_KEY, data?.id ?? '')
-  if (!data) return null
+export function usePollResults(poll: PollResults_PollFragment) {
+  const { choice: ownVote } = useChoice(POLL_VOTES_KEY, poll.id)
   const groups = AFFILIATIONS.map((affiliation) => ({
     affiliation,
-    group: data.resultsByAffiliation.find((group) => enumValue(group.affiliation) === affiliation),
+    group: poll.resultsByAffiliation.find((group) => enumValue(group.affiliation) === affiliation),
   }))
-  const shares = [...data.results, ...groups.flatMap(({ group }) => group?.results ?? [])]
+  const shares = [...poll.results, ...groups.flatMap(({ group }) => group?.results ?? [])]
   return {
-    ...data,
     groups,
     ownVote,
-    isSample: data.exampleVotes > 0,
     end: axisMaximum(shares.map((result) => result.percentage)),
   }
 }
@@ -62,18 +55,18 @@ function YouTag() {
 }
 
 type OverallResultsProps = {
-  poll: ResultsPoll
+  poll: PollResults_PollFragment
   heading?: Ref<HTMLHeadingElement>
   level?: Level
   hasTable?: boolean
 }
 
 export function OverallResults({ poll, heading, level = 3, hasTable = true }: OverallResultsProps) {
-  const data = usePollResults(poll)
-  if (!data) return null
-  const { isSample, ownVote, results, end } = data
+  const { groups, ownVote, end } = usePollResults(poll)
+  const { results } = poll
+  const isSample = poll.exampleVotes > 0
   const Heading = `h${level}` as const
-  const sample = sampleText(data.totalVotes, data.exampleVotes)
+  const sample = sampleText(poll.totalVotes, poll.exampleVotes)
   return (
     <div>
       {/* Once for each view, before its first figure. */}
@@ -120,7 +113,7 @@ export function OverallResults({ poll, heading, level = 3, hasTable = true }: Ov
               option,
               formatWholeNumber(votes),
               `${percentage}%`,
-              ...data.groups.map(({ group }) => (group ? `${group.results[index]?.percentage}%` : '–')),
+              ...groups.map(({ group }) => (group ? `${group.results[index]?.percentage}%` : '–')),
             ])}
           />
         )}

@@ -6,11 +6,11 @@ import { votesText } from '#domain/polls/messages.ts'
 import { POLL_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { focusAndScroll } from '#web/lib/focus-on.ts'
 import { lazySection } from '#web/lib/lazy-section.tsx'
-import { HiddenResults } from './hidden-results.tsx'
+import { GuessFirstResults } from './guess-first-results.tsx'
 import { PollHeader } from './poll-header.tsx'
 import { PART_HEADING, POLL_COLUMNS, SUNK } from './poll-results.tsx'
 import { FollowPollViewDocument, type PollView_PollFragment } from './poll-view.generated.ts'
-import { useHiddenResults } from './use-hidden-results.ts'
+import { useGuessFirst } from './use-guess-first.ts'
 import { VoteForm } from './vote-form.tsx'
 
 const FAILED = (
@@ -56,7 +56,7 @@ type OpenPollProps = { poll: PollView_PollFragment; questionId: string; onChange
 
 function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
   const results = useRef<HTMLHeadingElement>(null)
-  const state = useHiddenResults(poll)
+  const state = useGuessFirst(poll)
   function handleVote() {
     // The vote's response has no common ground, and the stream may take two seconds. If this fails, the page keeps the
     // counts that came with the vote.
@@ -76,7 +76,7 @@ function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
             onVoted={handleVote}
             onRejected={onChange}
           />
-          <HiddenResults
+          <GuessFirstResults
             poll={poll}
             votes={votesText(poll.totalVotes, poll.exampleVotes)}
             state={state}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LINK_COPIED } from '#domain/quiz/messages.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 import { showToast } from '#web/ui/toast/toast-store.ts'
 
 /** What a share sheet passes on. Only the address is copied. */
@@ -11,13 +12,9 @@ export function useShare(data: Shared, onShared?: () => void) {
 
   /** Resolves to whether the link was copied. */
   async function copy(): Promise<boolean> {
-    try {
-      await navigator.clipboard.writeText(data.url)
-    } catch {
-      setCopyFailed(true)
-      return false
-    }
-    setCopyFailed(false)
+    const isCopied = await copyText(data.url)
+    setCopyFailed(!isCopied)
+    if (!isCopied) return false
     showToast(LINK_COPIED)
     onShared?.()
     return true

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TAKE_TEXT } from '#domain/embed/take-text.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 
@@ -13,10 +14,7 @@ export interface CopyTextProps {
 export function CopyText({ label, text, isCode = false }: CopyTextProps) {
   const [message, setMessage] = useState('')
   async function copy() {
-    await navigator.clipboard.writeText(text).then(
-      () => setMessage(TAKE_TEXT.copied),
-      () => setMessage(TAKE_TEXT.copyByHand),
-    )
+    setMessage((await copyText(text)) ? TAKE_TEXT.copied : TAKE_TEXT.copyByHand)
   }
   const Element = isCode ? 'code' : 'span'
   return (

@@ -1,6 +1,7 @@
 import { Copy, Share2 } from '@lucide/icons'
 import { dotsOf } from '#domain/today/guesses.ts'
 import { COPIED, NOT_COPIED, pasteText, TODAY_TEXT } from '#domain/today/text.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -12,12 +13,7 @@ export function PasteLine({ date, off }: { date: string; off: number }) {
   const url = useSite().publicUrl + urls.today(date)
   const line = `${pasteText(date, off)} ${dotsOf(off)}`
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(`${line}\n${url}`)
-      showToast(COPIED)
-    } catch {
-      showToast(NOT_COPIED)
-    }
+    showToast((await copyText(`${line}\n${url}`)) ? COPIED : NOT_COPIED)
   }
   function share() {
     navigator.share({ text: line, url }).catch(() => {

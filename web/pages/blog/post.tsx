@@ -8,11 +8,7 @@ import { formatLongDate } from '#domain/dates.ts'
 import { citeArticle, TAKE_TEXT } from '#domain/embed/take-text.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { ADMIN_TOKEN_KEY } from '#domain/session/storage-keys.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import {
-  type Article_PostFragment,
-  Article_PostFragmentDoc,
-} from '#web/features/blog/article/article.generated.ts'
+import type { Article_PostFragment } from '#web/features/blog/article/article.generated.ts'
 import { Article } from '#web/features/blog/article/article.tsx'
 import {
   InvalidUrl,
@@ -55,11 +51,10 @@ function PostPage({ slug }: { slug: string }) {
       .query({ query: PostPageDocument, variables: { slug }, fetchPolicy: 'network-only', context })
       .catch(() => {})
   }, [client, slug, isMissing])
-  const post = useFragmentData(Article_PostFragmentDoc, data?.post ?? null)
   if (loading) return <PostSkeleton />
   if (error) return <PostFailed />
-  if (!data?.post) return <PostNotFound />
-  if (!post) return null
+  const post = data?.post
+  if (!post) return <PostNotFound />
   return (
     <>
       <Head

@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
 import { PREVIEW_TEXT, previewTitle } from '#domain/blog/preview-text.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import { Article_PostFragmentDoc } from '#web/features/blog/article/article.generated.ts'
 import { Article } from '#web/features/blog/article/article.tsx'
 import { PostFailed, PostSkeleton } from '#web/features/blog/article/post-screens.tsx'
 import { PreviewBar, PreviewEnd } from '#web/features/blog/article/preview-bar.tsx'
@@ -16,11 +14,10 @@ import { PreviewPageDocument } from './preview.generated.ts'
 export function Component() {
   const token = useParams()['token'] ?? ''
   const { data, error, loading } = useQuery(PreviewPageDocument, { variables: { token } })
-  const post = useFragmentData(Article_PostFragmentDoc, data?.postPreview?.post ?? null)
   if (loading) return <PostSkeleton />
   if (error) return <PostFailed />
-  if (!data?.postPreview || !post) return <PreviewEnded />
-  const { expiresAt, publishAt } = data.postPreview
+  if (!data?.postPreview) return <PreviewEnded />
+  const { expiresAt, publishAt, post } = data.postPreview
   return (
     <>
       <Head

@@ -37,7 +37,7 @@ test('pictures are listed with their size and use, and an unused one can be dele
   expect(row('480 × 300 pixels').getByText(/^Not used\./)).toBeVisible()
   const deleted = serve(DeleteImageDocument, () => {
     servePictures(used)
-    return { deleteImage: { __typename: 'DeletedImage' } }
+    return { deleteImage: { __typename: 'DeletedImage' as const } }
   })
   await user.click(screen.getByRole('button', { name: 'Delete: 480 × 300 pixels' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))

@@ -1,37 +1,33 @@
-import type { FragmentType } from '@apollo/client'
 import { type RefObject, useRef } from 'react'
 import { confirmReview, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { confirmTrash } from '#domain/admin/writing-text.ts'
 import { isReviewed } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { FOCUS_DELAY_MS, RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
 import { useMay } from '#web/features/admin/session/session-context.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { urls } from '#web/urls.ts'
-import { type PostRow_PostFragment, PostRow_PostFragmentDoc } from './post-row.generated.ts'
+import type { PostRow_PostFragment } from './post-row.generated.ts'
 import { PostStatus } from './post-status.tsx'
 import { usePostActions } from './use-post-actions.ts'
 
 type PostRowProps = {
-  post: FragmentType<PostRow_PostFragment>
+  post: PostRow_PostFragment
   /** Gets the focus if the row is gone. */
   heading: RefObject<HTMLElement | null>
 }
 
 export function PostRow({ post, heading }: PostRowProps) {
-  const data = useFragmentData(PostRow_PostFragmentDoc, post)
   const isEditor = useMay('editor')
   const editLink = useRef<HTMLAnchorElement>(null)
-  if (!data) return null
-  const { id, title, slug, status } = data
+  const { id, title, slug, status } = post
   return (
     <Row
       title={title}
       href={urls.adminPost(id)}
-      details={<PostStatus post={data} />}
+      details={<PostStatus post={post} />}
       actions={
         <>
           <RowLink ref={editLink} about={title} href={urls.adminPost(id)}>
@@ -42,7 +38,7 @@ export function PostRow({ post, heading }: PostRowProps) {
               {PANEL_TEXT.view}
             </RowLink>
           )}
-          {isEditor && <Actions post={data} editLink={editLink} heading={heading} />}
+          {isEditor && <Actions post={post} editLink={editLink} heading={heading} />}
         </>
       }
     />

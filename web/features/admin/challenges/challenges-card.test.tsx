@@ -47,7 +47,7 @@ test('the default challenges are created in five parallel requests, and the butt
 
 test('the error names the challenge that could not be created', async () => {
   serve(CreateChallengeDocument, ({ title }) =>
-    title === 'Pass It On' ? { createChallenge: { __typename: 'ConflictError' } } : {},
+    title === 'Pass It On' ? { createChallenge: { __typename: 'ConflictError' as const } } : {},
   )
   const { user } = await openAdminSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Create Default Challenges' }))

@@ -12,6 +12,7 @@ import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -119,10 +120,7 @@ function TokenOnce({ name, token, onDone }: NewToken & { onDone: () => void }) {
   async function copy() {
     field.current?.select()
     // Without the permission to copy, the selected text can still be copied by hand.
-    await navigator.clipboard?.writeText(token).then(
-      () => showToast({ title: EDITORS_TEXT.copied, kind: 'good' }),
-      () => {},
-    )
+    if (await copyText(token)) showToast({ title: EDITORS_TEXT.copied, kind: 'good' })
   }
 
   return (

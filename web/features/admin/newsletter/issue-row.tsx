@@ -1,4 +1,4 @@
-import type { FragmentType } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
 import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
@@ -11,7 +11,6 @@ import {
   isDeletable,
   isEditable,
 } from '#domain/newsletter/issue-status.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
@@ -25,7 +24,7 @@ import { useConfirmation } from './use-confirmation.ts'
 import { useIssueActions } from './use-issue-actions.ts'
 
 type IssueRowProps = {
-  issue: FragmentType<IssueRow_IssueFragment>
+  issue: Pick<IssueRow_IssueFragment, '__typename' | 'id'>
   audience: Audience
   isEditing: boolean
   onEdit: (editing: boolean) => void
@@ -34,10 +33,11 @@ type IssueRowProps = {
 }
 
 export function IssueRow({ issue, audience, isEditing, onEdit, heading }: IssueRowProps) {
-  const data = useFragmentData(IssueRow_IssueFragmentDoc, issue)
+  // An open issue that left the list is only in the cache.
+  const { data, complete } = useFragment({ fragment: IssueRow_IssueFragmentDoc, from: issue })
   const editButton = useRef<HTMLButtonElement>(null)
   const confirmation = useConfirmation(heading)
-  if (!data) return null
+  if (!complete) return null
   const { id, sentAt } = data
   const status = enumValue(data.status)
   const about = data.subject || ISSUE_ADMIN_TEXT.noSubject

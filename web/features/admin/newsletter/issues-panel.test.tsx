@@ -156,7 +156,7 @@ test('a sent issue is hidden from the archive and listed again', async () => {
   serveIssues(aRow({ status: 'SENT', sentAt: SENT_AT, hidden: false }))
   const sent = serve(HideNewsletterIssueDocument, ({ hidden }) => {
     serveIssues(aRow({ status: 'SENT', sentAt: SENT_AT, hidden }))
-    return { hideNewsletterIssue: { __typename: 'NewsletterIssue' } }
+    return { hideNewsletterIssue: { __typename: 'NewsletterIssue' as const } }
   })
   const { panel, user } = await openPanel()
   await chooseAction(user, 'A fence', 'Hide from the Archive')

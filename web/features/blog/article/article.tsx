@@ -58,14 +58,7 @@ export function Article({ post, isDraft = false, children }: ArticleProps) {
           />
           <ProvenanceLabel className="mt-2" provenance={post.provenance} />
         </div>
-        <PostCover
-          shape="large"
-          slug={post.slug}
-          tags={post.tags}
-          featuredImage={post.featuredImage}
-          coverVariant={post.coverVariant}
-          alt={post.featuredImageAlt}
-        />
+        <PostCover shape="large" post={post} alt={post.featuredImageAlt} />
         {post.featuredImage && post.featuredImageCredit && (
           <p className="-mt-4 text-ink-mute text-xs wide:col-start-2 wide:-mt-12">
             {post.featuredImageCredit}

@@ -13,16 +13,15 @@ import { ShareLine } from '#web/figures/share-line.tsx'
 import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
+import { comparisonOf, type PollComparison, sidesOf } from '../poll-comparison.ts'
 import { MetaLine } from '../poll-header.tsx'
 import { useChoice } from '../use-choice.ts'
-import { type PollComparison, sidesOf, useCommonGround } from '../use-common-ground.ts'
 import type { ClosedPoll_PollFragment } from './closed-poll.generated.ts'
 
 export function ClosedPollRow({ poll }: { poll: ClosedPoll_PollFragment }) {
-  const comparison = useCommonGround(poll)
+  const comparison = comparisonOf(poll)
   const { choice: guess } = useChoice(POLL_GUESSES_KEY, poll.id)
   const { zone } = useSite()
-  if (!comparison) return null
   // The badge would spoil the guess.
   const hasGuessed = guess !== null && guess !== undefined
   return (

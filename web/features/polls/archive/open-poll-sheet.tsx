@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 import { MetaLine } from '../poll-header.tsx'
-import { GUESS_FIRST } from '../use-hidden-results.ts'
+import { GUESS_FIRST } from '../use-guess-first.ts'
 import type { OpenPoll_PollFragment } from './open-poll.generated.ts'
 
 export type OpenPollSheetProps = {

@@ -5,14 +5,13 @@ import { figureText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { axisMaximum } from '#domain/polls/results.ts'
 import { ChartKey } from '#web/figures/chart-key.tsx'
 import { Axis, GLYPH, GroupLine } from '../affiliation-results.tsx'
-import { useCommonGround } from '../use-common-ground.ts'
+import { comparisonOf } from '../poll-comparison.ts'
 import type { ClosedPoll_PollFragment } from './closed-poll.generated.ts'
 import type { OpenPoll_PollFragment } from './open-poll.generated.ts'
 
 /** How the groups answered a closed poll. The answers have no names here, because the page asks for a guess first. */
 export function ClosedPollFigure({ poll }: { poll: ClosedPoll_PollFragment }) {
-  const comparison = useCommonGround(poll)
-  if (!comparison) return null
+  const comparison = comparisonOf(poll)
   const { groups, options } = comparison
   const lines = options.map(({ everyone }, index) => ({
     everyone,

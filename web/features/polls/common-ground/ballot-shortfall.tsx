@@ -1,5 +1,5 @@
 import { knownShortfall, notEnoughHint, notEnoughText } from '#domain/polls/common-ground-text.ts'
-import type { PollComparison } from '../use-common-ground.ts'
+import type { PollComparison } from '../poll-comparison.ts'
 
 /** Names the groups that are short of ballots. A withheld group is not named. */
 export function BallotShortfall({ comparison }: { comparison: PollComparison }) {

@@ -6,10 +6,10 @@ import { guessedGroup, type PollChoice, pollGuessResult } from '#domain/polls/po
 import { POLL_GUESSES_KEY } from '#domain/session/storage-keys.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { GuessSheet } from '../guess-sheet.tsx'
+import { comparisonOf, type PollComparison, resultsOf } from '../poll-comparison.ts'
 import { OverallResults, SECTION, SUNK } from '../poll-results.tsx'
 import type { PollView_PollFragment } from '../poll-view.generated.ts'
 import { useChoice } from '../use-choice.ts'
-import { type PollComparison, resultsOf, useCommonGround } from '../use-common-ground.ts'
 import { CommonGround } from './common-ground.tsx'
 import { CommonGroundTable } from './common-ground-table.tsx'
 import { GroupsAndOutcome } from './groups-and-outcome.tsx'
@@ -18,11 +18,10 @@ import { GroupsAndOutcome } from './groups-and-outcome.tsx'
 const HIDDEN_WITH_SCRIPTS = '[@media(scripting:enabled)]:hidden'
 
 export function ClosedPoll({ poll }: { poll: PollView_PollFragment }) {
-  const comparison = useCommonGround(poll)
+  const comparison = comparisonOf(poll)
   const { choice: guess, save } = useChoice(POLL_GUESSES_KEY, poll.id)
   const heading = useRef<HTMLHeadingElement>(null)
   const note = useRef<HTMLParagraphElement>(null)
-  if (!comparison) return null
   // There is nothing to guess before groups are compared.
   const isUndecided = comparison.enough && (guess === null || guess === undefined)
 

@@ -6,8 +6,8 @@ import type { OptionComparison } from '#domain/polls/common-ground.ts'
 import { COMMON_GROUND_TEXT, howItIsCalculated } from '#domain/polls/common-ground-text.ts'
 import { counted } from '#domain/whole-number.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { PollComparison } from '../poll-comparison.ts'
 import { POLL_HEADING, SOURCE } from '../poll-results.tsx'
-import type { PollComparison } from '../use-common-ground.ts'
 
 const { columns } = COMMON_GROUND_TEXT
 

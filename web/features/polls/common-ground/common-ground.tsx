@@ -12,8 +12,8 @@ import { POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { withEnd } from '#domain/polls/quoted.ts'
 import { counted } from '#domain/whole-number.ts'
 import { ShareLine } from '#web/figures/share-line.tsx'
+import { type PollComparison, sidesOf } from '../poll-comparison.ts'
 import { SOURCE } from '../poll-results.tsx'
-import { type PollComparison, sidesOf } from '../use-common-ground.ts'
 import { BallotShortfall } from './ballot-shortfall.tsx'
 
 /** `describedBy` is the id of a text that screen readers read along with the focused heading. */

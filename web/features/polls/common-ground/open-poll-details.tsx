@@ -1,12 +1,11 @@
+import { comparisonOf } from '../poll-comparison.ts'
 import { SECTION } from '../poll-results.tsx'
-import { useCommonGround } from '../use-common-ground.ts'
 import { CommonGround } from './common-ground.tsx'
 import { CommonGroundTable } from './common-ground-table.tsx'
 import { GroupsAndOutcome, type GroupsAndOutcomeProps } from './groups-and-outcome.tsx'
 
 export function OpenPollDetails({ poll, guess }: Omit<GroupsAndOutcomeProps, 'isCompared'>) {
-  const comparison = useCommonGround(poll)
-  if (!comparison) return null
+  const comparison = comparisonOf(poll)
   return (
     <div className={SECTION} id="details">
       <div className="wrap">

@@ -3,6 +3,7 @@ import { previewWorksText, WRITING_TEXT } from '#domain/admin/writing-text.ts'
 import type { PostRow_PostFragment } from '#web/features/admin/blog/post-row.generated.ts'
 import { usePostActions } from '#web/features/admin/blog/use-post-actions.ts'
 import { useSiteTime } from '#web/features/admin/site-time.tsx'
+import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -25,10 +26,7 @@ export function PostPreviewLink({ post }: { post: PostRow_PostFragment }) {
   }
   async function copy(text: string) {
     // Without permission, the field is there to copy from.
-    await navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => {},
-    )
+    if (await copyText(text)) setCopied(true)
   }
 
   return (

@@ -5,11 +5,12 @@ import { shareQuestion, shareResult } from '#domain/polls/poll-choice.ts'
 import { focusAndScroll } from '#web/lib/focus-on.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PercentSlider } from '#web/ui/form/percent-slider.tsx'
-import { type Level, OverallResults, POLL_HEADING, type ResultsPoll } from './poll-results.tsx'
-import type { ResultsState } from './use-hidden-results.ts'
+import type { PollResults_PollFragment } from './poll-results.generated.ts'
+import { type Level, OverallResults, POLL_HEADING } from './poll-results.tsx'
+import type { ResultsState } from './use-guess-first.ts'
 
-export type HiddenResultsProps = {
-  poll: ResultsPoll
+export type GuessFirstResultsProps = {
+  poll: PollResults_PollFragment
   /** “200 votes” */
   votes: string
   state: ResultsState
@@ -20,7 +21,14 @@ export type HiddenResultsProps = {
 }
 
 /** How everyone answered, or what is shown in its place while the visitor guesses first. */
-export function HiddenResults({ poll, votes, state, heading, level = 3, hasTable }: HiddenResultsProps) {
+export function GuessFirstResults({
+  poll,
+  votes,
+  state,
+  heading,
+  level = 3,
+  hasTable,
+}: GuessFirstResultsProps) {
   const Heading = `h${level}` as const
   function changeAndFocus(change: () => void) {
     flushSync(change)

@@ -3,9 +3,7 @@ import { useLocation } from 'react-router'
 import { enumValue } from '#domain/enum-names.ts'
 import { type GuessedGroup, guessedGroup } from '#domain/polls/poll-choice.ts'
 import { POLL_VOTES_KEY } from '#domain/session/storage-keys.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import { PollResults_PollFragmentDoc } from './poll-results.generated.ts'
-import type { ResultsPoll } from './poll-results.tsx'
+import type { PollResults_PollFragment } from './poll-results.generated.ts'
 import { useChoice } from './use-choice.ts'
 
 /** The state of a link that opens a poll with its results hidden. */
@@ -17,11 +15,9 @@ export const GUESS_FIRST = { guessFirst: true } as const
  */
 type Stage = 'open' | 'hidden' | 'asked'
 
-export type ResultsState = ReturnType<typeof useHiddenResults>
+export type ResultsState = ReturnType<typeof useGuessFirst>
 
-export function useHiddenResults(poll: ResultsPoll | null) {
-  const data = useFragmentData(PollResults_PollFragmentDoc, poll)
-  const id = data?.id ?? ''
+export function useGuessFirst({ id, options, ...poll }: PollResults_PollFragment) {
   const { choice: voted } = useChoice(POLL_VOTES_KEY, id)
   const { state } = useLocation()
   const [stage, setStage] = useState<Stage>('open')
@@ -33,17 +29,17 @@ export function useHiddenResults(poll: ResultsPoll | null) {
   }, [isAsked])
 
   const index = typeof voted === 'number' ? voted : undefined
-  const results = data?.resultsByAffiliation.find(
+  const results = poll.resultsByAffiliation.find(
     ({ affiliation }) => enumValue(affiliation) === guessedGroup(id),
   )?.results
   /** The group that the guess is about, or null for everyone if that group is withheld. */
   const group: GuessedGroup | null = results ? guessedGroup(id) : null
-  const actual = index === undefined ? undefined : (results ?? data?.results)?.[index]?.percentage
+  const actual = index === undefined ? undefined : (results ?? poll.results)[index]?.percentage
   return {
     isOpen: stage === 'open',
     isHidden: stage === 'hidden',
     hasVoted: index !== undefined,
-    option: index === undefined ? undefined : data?.options[index],
+    option: index === undefined ? undefined : options[index],
     group,
     actual,
     share: stage === 'open' ? share : undefined,

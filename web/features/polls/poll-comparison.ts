@@ -1,18 +1,11 @@
-import type { FragmentType } from '@apollo/client'
 import { enumValue } from '#domain/enum-names.ts'
 import type { Affiliation } from '#domain/polls/affiliations.ts'
 import { tiedOptions } from '#domain/polls/common-ground-text.ts'
-import { useFragmentData } from '#web/apollo/use-fragment-data.ts'
-import { type CommonGround_PollFragment, CommonGround_PollFragmentDoc } from './common-ground.generated.ts'
+import type { CommonGround_PollFragment } from './common-ground.generated.ts'
 
 export type PollComparison = ReturnType<typeof comparisonOf>
 
-export function useCommonGround(poll: FragmentType<CommonGround_PollFragment>): PollComparison | null {
-  const data = useFragmentData(CommonGround_PollFragmentDoc, poll)
-  return data && comparisonOf(data)
-}
-
-function comparisonOf(poll: CommonGround_PollFragment) {
+export function comparisonOf(poll: CommonGround_PollFragment) {
   const { commonGround: comparison, resultsByAffiliation, status, ...rest } = poll
   const groups = resultsByAffiliation.map(({ affiliation, results }) => ({
     affiliation: enumValue(affiliation),
