@@ -48,6 +48,7 @@ import { loggerOptions, logRequest, redactError, warnUntrustedProxy } from './se
 import { handleError, REQUEST_FAILED, sendUnavailable } from './server/problem.ts'
 import { securityHeaders } from './server/security-headers.ts'
 import { todayRoutes } from './today/today.rest.ts'
+import { mountTodayFeeds } from './today/today-feeds.ts'
 import { valueRoutes } from './values/values.rest.ts'
 
 /** `buildApp` creates the logger, and unless they are given, the concurrency limit and the shutdown signal. */
@@ -139,6 +140,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   mountBlogFeeds(app, deps)
   mountPollFeeds(app, deps)
   mountNewsletterFeeds(app, deps)
+  mountTodayFeeds(app, deps)
   mountSitemap(app, deps)
   mountSocialCards(app, deps)
   mountImages(app, deps)

@@ -191,7 +191,7 @@ test('the archive and an issue can be read without JavaScript', async ({ browser
   await reader.goto(mailSite.url + urls.newsletter())
   await expect(reader.locator('link[type="application/rss+xml"]')).toHaveAttribute(
     'href',
-    mailSite.url + urls.newsletterRss(),
+    mailSite.url + urls.feeds('newsletter').rss,
   )
   await reader.getByRole('link', { name: SUBJECT }).click()
   await expect(reader.getByRole('heading', { level: 1, name: SUBJECT })).toBeVisible()

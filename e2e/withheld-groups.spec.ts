@@ -78,8 +78,7 @@ async function responsesOf({ site, id }: PollOnSite): Promise<Channels> {
     `/api/polls/${id}/results`,
     `/api/polls/${id}/results/by-affiliation`,
     `/api/polls/${id}/common-ground`,
-    urls.pollFeedRss(),
-    urls.pollFeedJson(),
+    ...Object.values(urls.feeds('polls')),
     '/sitemap.xml',
   ])
     channels[path] = await get(site, path).then((response) => response.text())

@@ -27,8 +27,6 @@ export const urls = {
   feedJson: (category?: string | null) => feed('/blog/feed.json', category),
   polls: (page = 1) => paged('/polls', page),
   poll: (slug: string) => `/polls/${encodeURIComponent(slug)}`,
-  pollFeedRss: () => '/polls/feed.xml',
-  pollFeedJson: () => '/polls/feed.json',
   values: () => '/values',
   value: (slug: string) => `/values/${slug}`,
   valueJson: (slug: string) => `/api/values/${slug}`,
@@ -46,8 +44,11 @@ export const urls = {
   contact: () => '/contact',
   newsletter: (page = 1) => paged('/newsletter', page),
   newsletterIssue: (slug: string) => `/newsletter/${encodeURIComponent(slug)}`,
-  newsletterRss: () => '/newsletter/feed.xml',
-  newsletterJson: () => '/newsletter/feed.json',
+  /** By format. */
+  feeds: (page: 'polls' | 'newsletter' | 'today') => ({
+    rss: `/${page}/feed.xml`,
+    json: `/${page}/feed.json`,
+  }),
   compare: () => '/compare',
   today: (day?: string) => (day === undefined ? '/today' : `/today/${day}`),
   confirmSubscription: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,

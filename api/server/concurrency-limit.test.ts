@@ -77,7 +77,13 @@ test('an overloaded server returns 503 with Retry-After over REST, GraphQL and f
   const graphql = await server.graphql('{ polls { id } }')
   expect([graphql.status, graphql.headers['retry-after']]).toEqual([503, '5'])
   expect(graphql.errors[0]?.extensions.code).toBe('INTERNAL')
-  for (const path of ['/sitemap.xml', '/blog/feed.xml', '/polls/feed.json', '/newsletter/feed.xml'])
+  for (const path of [
+    '/sitemap.xml',
+    '/blog/feed.xml',
+    '/polls/feed.json',
+    '/newsletter/feed.xml',
+    '/today/feed.xml',
+  ])
     expect([path, (await server.app.inject(path)).statusCode]).toEqual([path, 503])
   expect((await server.app.inject('/healthz')).statusCode).toBe(200)
 })

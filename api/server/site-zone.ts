@@ -21,6 +21,11 @@ export function siteDay({ now, env }: { now: Clock; env: Pick<Env, 'SITE_TIMEZON
   return localDay(now(), siteZone(env))
 }
 
+/** When a day begins in the site's time zone. */
+export function startOfDay(day: string, { SITE_TIMEZONE: timeZone }: Pick<Env, 'SITE_TIMEZONE'>): Date {
+  return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds)
+}
+
 function offsetsOf(timeZone: string): ZoneOffsets {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
   const offsetAt = ({ epochMilliseconds, offsetNanoseconds }: Temporal.ZonedDateTime): ZoneOffset => {

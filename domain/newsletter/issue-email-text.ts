@@ -27,4 +27,7 @@ export function testSubject(subject: string): string {
   return `[Test] ${subject}`
 }
 
-export const DRAFT_CLOSING = '<p>That’s all for this issue.</p><p>The Civic Unity editors</p>'
+/** Names no question, because readers open an email days later. */
+export const DRAFT_CLOSING =
+  '<p>Each day we ask one question from a published poll. <a href="/today">Guess today’s answer</a>.</p>' +
+  '<p>That’s all for this issue.</p><p>The Civic Unity editors</p>'

@@ -22,6 +22,8 @@ export const SITE_PAGES: readonly string[] = [
   '/polls/feed.json',
   '/newsletter/feed.xml',
   '/newsletter/feed.json',
+  '/today/feed.xml',
+  '/today/feed.json',
   '/newsletter/unsubscribe',
   '/graphql',
   '/api/docs',

@@ -42,6 +42,9 @@ export const TODAY_TEXT = {
 
 export const NO_QUESTION = 'There is no question for this day'
 
+/** In a feed reader, instead of the answer. */
+export const GUESS_FIRST = 'Guess, then see the answer, with its source.'
+
 export const COPIED = { title: 'Copied!', description: 'Paste it wherever you like.' } as const
 export const NOT_COPIED = {
   title: 'Not copied',
@@ -61,6 +64,11 @@ export function todayResult(party: Party, shares: Shares, guess: number | undefi
   const guessed = guess === undefined ? '' : `You guessed ${guess}%, ${missText(guess, shares[party])}. `
   const independents = shares.independents === null ? '' : `, among independents ${shares.independents}%`
   return `${guessed}Among ${PARTY_LABELS[other]} it was ${shares[other]}%${independents}.`
+}
+
+/** The answer for visitors who don’t guess here: without JavaScript, and in feeds. */
+export function todayAnswer(party: Party, figure: Shares & { readonly asked: string }): string {
+  return `${figure[party]}% ${ofParty(party)} ${figure.asked}. ${todayResult(party, figure, undefined)}`
 }
 
 /** “of Republicans” */

@@ -69,6 +69,11 @@ test('the question comes before its answer, and the title and card give no share
   expect(meta('og:image')).toBe('http://localhost:4000/og/today/2026-11-24.png')
   expect(meta('og:image:alt')).toBe(QUESTION)
   expect(document.head.innerHTML).not.toMatch(/80%|92%|84%/)
+  const feeds = [...document.head.querySelectorAll('link[rel="alternate"]')]
+  expect(feeds.map((link) => link.getAttribute('href'))).toEqual([
+    'http://localhost:4000/today/feed.xml',
+    'http://localhost:4000/today/feed.json',
+  ])
   expect(document.body).not.toHaveTextContent('92%')
   expect(button('See the answer')).toBeDisabled()
 })

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { localDay } from '#domain/dates.ts'
 import { enumValue } from '#domain/enum-names.ts'
+import { fullTitle } from '#domain/site-name.ts'
 import { longDay } from '#domain/today/days.ts'
 import { todayQuestion } from '#domain/today/question.ts'
 import { TODAY_TEXT } from '#domain/today/text.ts'
@@ -12,6 +13,7 @@ import { TodayView } from '#web/features/today/today-view.tsx'
 import { useDayGuesses } from '#web/features/today/use-day-guesses.ts'
 import { Yesterday } from '#web/features/today/yesterday.tsx'
 import { Head } from '#web/head.tsx'
+import { FeedLinks } from '#web/layout/feed-links.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { useSite } from '#web/site.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -81,6 +83,7 @@ function Question({ today, isToday }: QuestionProps) {
         card={{ image: urls.todayImage(date), alt: text }}
         canonical={urls.today(isToday ? undefined : date)}
       />
+      <FeedLinks title={fullTitle(TODAY_TEXT.cardEyebrow)} {...urls.feeds('today')} />
       <Section>
         <div className="grid grid-cols-1 gap-12 wide:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] wide:gap-columns">
           <TodayView

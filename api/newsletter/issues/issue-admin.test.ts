@@ -158,7 +158,8 @@ test('a new draft has reviewed articles that were never sent, an unused value, t
     where: { status: 'open' },
     orderBy: [{ position: 'asc' }, { createdAt: 'desc' }],
   })
-  const { id } = (await server.ask('mutation { draftNewsletterIssue { id } }')) as { id: string }
+  const draft = await server.ask('mutation { draftNewsletterIssue { id html text closing } }')
+  const { id } = draft as { id: string }
   expect(
     await prisma.newsletterIssue.findUniqueOrThrow({ where: { id }, include: WITH_POSTS }),
   ).toMatchObject({
@@ -169,6 +170,10 @@ test('a new draft has reviewed articles that were never sent, an unused value, t
     pollId: poll.id,
     tryThis: 'Ask a neighbor.',
   })
+  // The question of the day, which an editor can take out.
+  expect(draft['closing']).toContain('href="/today"')
+  expect(draft['html']).toContain('href="http://localhost:4000/today"')
+  expect(draft['text']).toContain('Guess today’s answer\n(http://localhost:4000/today).')
 })
 
 test('the title of an article may be longer than a subject, so a new draft shortens it', async () => {

@@ -3,5 +3,5 @@ import { FeedLinks } from '#web/layout/feed-links.tsx'
 import { urls } from '#web/urls.ts'
 
 export function NewsletterFeedLinks() {
-  return <FeedLinks title={ARCHIVE_TEXT.feedTitle} rss={urls.newsletterRss()} json={urls.newsletterJson()} />
+  return <FeedLinks title={ARCHIVE_TEXT.feedTitle} {...urls.feeds('newsletter')} />
 }

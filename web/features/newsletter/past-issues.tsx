@@ -39,7 +39,7 @@ export function PastIssues({ issues, error, onRetry }: PastIssuesProps) {
         </div>
         <a
           className="inline-flex min-h-target items-center font-semibold print:hidden"
-          href={urls.newsletterRss()}
+          href={urls.feeds('newsletter').rss}
         >
           {ARCHIVE_TEXT.feed}
         </a>

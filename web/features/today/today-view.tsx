@@ -7,7 +7,7 @@ import { longDay } from '#domain/today/days.ts'
 import type { DayGuess } from '#domain/today/guesses.ts'
 import { todayQuestion } from '#domain/today/question.ts'
 import { questionOn } from '#domain/today/questions.ts'
-import { ofParty, TODAY_TEXT, todayResult } from '#domain/today/text.ts'
+import { ofParty, TODAY_TEXT, todayAnswer, todayResult } from '#domain/today/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PercentSlider } from '#web/ui/form/percent-slider.tsx'
@@ -145,9 +145,7 @@ function AnswerWithoutScript({ date }: { date: string }) {
   return (
     <div className="mt-6">
       <p className="text-ink-mute text-sm">{TODAY_TEXT.needsScript}</p>
-      <p className="mt-3 text-lg">
-        {figure[party]}% {ofParty(party)} {figure.asked}. {todayResult(party, figure, undefined)}
-      </p>
+      <p className="mt-3 text-lg">{todayAnswer(party, figure)}</p>
       <AnswerFigure
         figure={{
           ...figure,

@@ -5,5 +5,5 @@ import { urls } from '#web/urls.ts'
 
 export function PollFeedLinks() {
   const title = joinTitle(POLLS_PAGE_TEXT.heading, SITE_NAME)
-  return <FeedLinks title={title} rss={urls.pollFeedRss()} json={urls.pollFeedJson()} />
+  return <FeedLinks title={title} {...urls.feeds('polls')} />
 }
