@@ -1,6 +1,7 @@
 import { ARCHIVED } from '#api/newsletter/issues/issue.service.ts'
 import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import { SITE_PAGES } from '#domain/pages/site-pages.ts'
+import { hasQuestion } from '#domain/today/questions.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { htmlBlocks } from './html-text.ts'
@@ -49,6 +50,7 @@ export async function brokenPaths(
     ...polls.map(({ slug }) => `/polls/${slug}`),
     ...issues.map(({ slug }) => `/newsletter/${slug}`),
     ...VALUE_CARDS.map(({ slug }) => `/values/${slug}`),
+    ...slugsIn('today', paths).flatMap((day) => (hasQuestion(day, day) ? `/today/${day}` : [])),
   ])
   return paths.filter((path) => !known.has(path))
 }
