@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get } from '#api/rest/route.ts'
-import { VALUE_NOT_FOUND } from '#domain/values/messages.ts'
+import { VALUE_PAGE_TEXT } from '#domain/values/page-text.ts'
 import { RestSplitsDocument, RestValueBySlugDocument, RestValuesDocument } from './values.rest.generated.ts'
 
 /** Published poll figures: what the parties share, and where they split. */
@@ -19,7 +19,7 @@ export const valueRoutes = [
     params: { slug: z.string().meta({ examples: ['term-limits-for-congress'] }) },
     operation: RestValueBySlugDocument,
     result: 'sharedValue',
-    failures: { 404: VALUE_NOT_FOUND },
+    failures: { 404: VALUE_PAGE_TEXT.notFound },
   }),
   get('/splits', {
     operationId: 'listSplits',

@@ -28,8 +28,6 @@ export const WRITING_TEXT = {
   schedule: 'Schedule',
   approveAndSchedule: 'Approve and Schedule',
   scheduled: 'Scheduled',
-  goesLive: 'Goes live',
-  wait: 'That is',
   reschedule: 'Reschedule',
   unschedule: 'Cancel Schedule',
   latestText: 'The text that is saved at that time is published.',

@@ -45,7 +45,6 @@ export const ISSUE_ADMIN_TEXT = {
   reschedule: 'Reschedule',
   pause: 'Pause',
   resume: 'Resume',
-  cancel: 'Cancel',
   cancelIssue: 'Cancel the Issue',
   hide: 'Hide from the Archive',
   list: 'List in the Archive',

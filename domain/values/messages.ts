@@ -25,8 +25,6 @@ export const VALUES_TEXT = {
   unset: 'No guess yet',
 } as const
 
-export const VALUE_NOT_FOUND = 'Shared value not found'
-
 export const VALUE_CAUTIONS = {
   leaners: 'Some pollsters count independents who lean toward a party with that party.',
   margins:

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { z } from 'zod'
 import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { catchAllOptions } from '#domain/polls/catch-all.ts'
-import { catchAllHint, POLL_ADMIN_TEXT } from '#domain/polls/poll-admin-text.ts'
+import { catchAllHint } from '#domain/polls/poll-admin-text.ts'
 import { newPollFormSchema } from '#domain/polls/poll-input.ts'
 import { KeptTextNote } from '#web/features/admin/kept-text/kept-text-note.tsx'
 import { useKeptText } from '#web/features/admin/kept-text/use-kept-text.ts'
@@ -34,7 +34,7 @@ export function NewPoll({ onCreated }: { onCreated: () => void }) {
 
   async function create(poll: z.output<ReturnType<typeof newPollFormSchema>>) {
     const draft = isDraft.current
-    const done = draft ? POLL_ADMIN_TEXT.draftSaved : ADMIN_DONE.pollOpened
+    const done = draft ? ADMIN_DONE.draftSaved : ADMIN_DONE.pollOpened
     const { result, rejection } = await mutate(CreatePollDocument, { ...poll, draft }, done)
     if (result?.__typename === 'Poll') {
       onCreated()
@@ -54,7 +54,7 @@ export function NewPoll({ onCreated }: { onCreated: () => void }) {
       }}
       secondary={
         <Button id={DRAFT_BUTTON} type="submit" variant="quiet" size="sm">
-          {POLL_ADMIN_TEXT.saveDraft}
+          {PANEL_TEXT.saveDraft}
         </Button>
       }
     >

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { ADMIN_DONE, confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { votesText, votesWithExamplesText } from '#domain/polls/messages.ts'
 import {
   confirmRemoveSamples,
@@ -47,7 +47,7 @@ export function PollRow({ poll, isActive, heading, actions }: PollRowProps) {
     restoreFocus(editButton, heading)
   }
   async function open() {
-    await mutate(OpenPollDocument, { id }, POLL_ADMIN_TEXT.opened)
+    await mutate(OpenPollDocument, { id }, ADMIN_DONE.pollOpened)
     markRow(id)
   }
 
@@ -64,7 +64,7 @@ export function PollRow({ poll, isActive, heading, actions }: PollRowProps) {
           </RowButton>
           {poll.status === 'DRAFT' ? (
             <RowButton about={question} pending={isPending} onClick={open}>
-              {POLL_ADMIN_TEXT.openPoll}
+              {PANEL_TEXT.createPoll}
             </RowButton>
           ) : (
             <RowLink about={question} href={urls.poll(poll.slug)}>
