@@ -6,7 +6,6 @@ import { BLOG_TEXT, byline } from '#domain/blog/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
-import { HighlightedText, type Segments } from './highlighted-text.tsx'
 import type { PostCard_PostFragment } from './post-card.generated.ts'
 import { PostCover } from './post-cover.tsx'
 import { PostMeta } from './post-meta.tsx'
@@ -14,6 +13,12 @@ import { ProvenanceLabel } from './provenance-note.tsx'
 import { Tag } from './tag.tsx'
 
 const EXCERPT = 'mt-2 text-sm/[1.52]'
+const MATCH = clsx(
+  'bg-gold-wash text-inherit shadow-[0_0.12em_0_var(--color-gold)]',
+  'forced-colors:bg-[Mark] forced-colors:text-[MarkText]',
+)
+
+type Segments = readonly { text: string; match: boolean }[]
 
 export type PostCardProps = {
   post: PostCard_PostFragment
@@ -64,4 +69,17 @@ export function PostCard({ post, isCompact = false, highlight }: PostCardProps) 
       )}
     </article>
   )
+}
+
+/** Segments are plain text and never parsed as HTML. */
+function HighlightedText({ segments }: { segments: Segments }) {
+  return segments.map(({ text, match }, index) => {
+    if (!match) return text
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: segments of a text have no other key than their position.
+      <mark className={MATCH} key={index}>
+        {text}
+      </mark>
+    )
+  })
 }

@@ -1,8 +1,6 @@
 import { ArrowLeft } from '@lucide/icons'
-import type { RefCallback } from 'react'
 import { BACKINGS, type Backing, comparePicks } from '#domain/compare/compare.ts'
-import type { CompareLink } from '#domain/compare/compare-code.ts'
-import { type CompareAction, type CompareState, picksOf } from '#domain/compare/compare-flow.ts'
+import { picksOf } from '#domain/compare/compare-flow.ts'
 import { backProgress, COMPARE_TEXT, compareTitle, putFirst } from '#domain/compare/compare-messages.ts'
 import { optionOf } from '#domain/quiz/guesses.ts'
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
@@ -11,17 +9,10 @@ import { StepTop } from '#web/features/quiz/step-sheet.tsx'
 import { PersonMark } from '#web/figures/people.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-
-export type BackSheetProps = {
-  state: CompareState
-  link: CompareLink
-  isAnnounced: boolean
-  focusTarget: RefCallback<HTMLElement>
-  onAct: (action: CompareAction) => void
-}
+import type { CompareStepProps } from './guess-sheet.tsx'
 
 /** Each pick of the other person that differs, once, without party shares or a count, so that nothing pulls toward Yes. */
-export function BackSheet({ state, link, isAnnounced, focusTarget, onAct }: BackSheetProps) {
+export function BackSheet({ state, link, isAnnounced, focusTarget, onAct }: CompareStepProps) {
   const { different } = comparePicks(picksOf(state.quiz), link.picks)
   const step = state.backed.length
   const question = different[step] ?? 0

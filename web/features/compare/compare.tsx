@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { decodeCompare } from '#domain/compare/compare-code.ts'
 import { COMPARE_FAILURE, COMPARE_TEXT } from '#domain/compare/compare-messages.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { urls } from '#web/urls.ts'
 import { Comparing } from './comparing.tsx'
-import { NoLink } from './no-link.tsx'
+import { DuoSheet } from './duo-sheet.tsx'
 import { useFragment } from './use-compare.ts'
 
 /** Everything personal is read from the address after hydration, so the page is the same for everyone. */
@@ -38,4 +39,20 @@ function FromFragment({ fragment }: { fragment: string }) {
   const { link, failure } = decodeCompare(fragment)
   if (failure) return <NoLink {...COMPARE_FAILURE[failure]} />
   return <Comparing key={fragment} fragment={fragment} link={link} />
+}
+
+/** Without a link, or with one that cannot be used. */
+function NoLink({ title, lead }: { title: string; lead: string }) {
+  return (
+    <DuoSheet>
+      <h2 className="text-3xl/[1.06] tracking-tight">{title}</h2>
+      <p className="mt-4 measure-42 text-lg/[1.5]">{lead}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <ButtonLink href={urls.section('quiz')}>{COMPARE_TEXT.toQuiz}</ButtonLink>
+        <ButtonLink variant="quiet" href={urls.mission()}>
+          {COMPARE_TEXT.about}
+        </ButtonLink>
+      </div>
+    </DuoSheet>
+  )
 }

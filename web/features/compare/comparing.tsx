@@ -3,7 +3,6 @@ import { backedIn, type CompareLink } from '#domain/compare/compare-code.ts'
 import { type CompareAction, knownPicks, stageOf } from '#domain/compare/compare-flow.ts'
 import { COMPARE_TEXT, compareTitle } from '#domain/compare/compare-messages.ts'
 import { PICKS_KEY } from '#domain/session/storage-keys.ts'
-import { focusStep } from '#web/features/quiz/focus-step.ts'
 import { QuestionSheet } from '#web/features/quiz/question-sheet.tsx'
 import { storedQuiz } from '#web/features/quiz/use-quiz.ts'
 import { useStepFocus } from '#web/features/quiz/use-step-focus.ts'
@@ -24,13 +23,14 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
   const [latest] = known
   const stage = stageOf(state, link.picks)
   const place = `${stage} ${state.quiz.step} ${state.guessStep} ${state.backed.length}`
-  const { hasMoved, startMoving, focusTarget } = useStepFocus(place, focusStep)
+  const { hasMoved, startMoving, focusTarget } = useStepFocus(place)
 
   function move(action: CompareAction) {
     startMoving()
     act(action)
   }
 
+  const step = { state, link, isAnnounced: hasMoved, focusTarget, onAct: move }
   switch (stage) {
     case 'intro':
       return answered && reply ? (
@@ -60,13 +60,9 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
         />
       )
     case 'guess':
-      return (
-        <GuessSheet state={state} link={link} isAnnounced={hasMoved} focusTarget={focusTarget} onAct={move} />
-      )
+      return <GuessSheet {...step} />
     case 'back':
-      return (
-        <BackSheet state={state} link={link} isAnnounced={hasMoved} focusTarget={focusTarget} onAct={move} />
-      )
+      return <BackSheet {...step} />
     case 'comparison':
       return <OwnComparison state={state} link={link} reply={reply} focusTarget={focusTarget} />
   }

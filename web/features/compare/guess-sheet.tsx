@@ -6,7 +6,8 @@ import { COMPARE_TEXT, guessProgress, guessTitle } from '#domain/compare/compare
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { StepSheet } from '#web/features/quiz/step-sheet.tsx'
 
-export type GuessSheetProps = {
+/** A step after the quiz. */
+export type CompareStepProps = {
   state: CompareState
   link: CompareLink
   isAnnounced: boolean
@@ -14,7 +15,7 @@ export type GuessSheetProps = {
   onAct: (action: CompareAction) => void
 }
 
-export function GuessSheet({ state, link, isAnnounced, focusTarget, onAct }: GuessSheetProps) {
+export function GuessSheet({ state, link, isAnnounced, focusTarget, onAct }: CompareStepProps) {
   const { guesses, guessStep: step, quiz } = state
   const yours = picksOf(quiz)
   const questions = questionsToGuess(yours, link.picks)

@@ -3,7 +3,6 @@ import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import type { QuizAction } from '#domain/quiz/session.ts'
 import { Section } from '#web/layout/section.tsx'
 import { urls } from '#web/urls.ts'
-import { focusStep } from './focus-step.ts'
 import { KeptStrip } from './kept-strip.tsx'
 import { QuestionSheet } from './question-sheet.tsx'
 import { ResultSheet } from './result/result-sheet.tsx'
@@ -16,7 +15,7 @@ export function QuizSection() {
   const { result } = session
   const hasBegun = Object.keys(session.answers).length > 0
   const place = `${session.step} ${result !== null} ${kept !== null}`
-  const { hasMoved, startMoving, focusTarget } = useStepFocus(place, focusStep)
+  const { hasMoved, startMoving, focusTarget } = useStepFocus(place)
 
   function move(change: () => void) {
     startMoving()

@@ -125,7 +125,7 @@ function Problem({ title, onRetry }: { title: string; onRetry?: () => void }) {
       <ErrorState
         level={1}
         title={title}
-        {...(onRetry && { onRetry })}
+        onRetry={onRetry}
         action={
           <ButtonLink variant="line" size="sm" href={urls.admin('posts')}>
             {PANEL_TEXT.posts}

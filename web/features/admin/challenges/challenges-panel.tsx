@@ -204,21 +204,16 @@ function forServer<Challenge extends Omit<NewChallenge, 'isActive'>>({
 }
 
 function forForm({
-  title,
-  description,
+  __typename,
+  id,
   type,
-  badgeIcon: icon,
   badgeColor,
-  points,
-  isActive,
+  ...rest
 }: AdminChallenge_ChallengeFragment): NewChallenge {
   return {
-    title,
-    description,
+    ...rest,
     type: enumValue(type),
-    badgeIcon: badgeIcon(icon),
+    badgeIcon: badgeIcon(rest.badgeIcon),
     badgeColor: enumValue(badgeColor),
-    points,
-    isActive,
   }
 }

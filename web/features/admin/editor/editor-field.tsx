@@ -12,7 +12,7 @@ type EditorFieldProps = RichTextProps & { label: string; optional?: boolean; err
 /** A text in the HTML of articles. The server's sanitizer has the last word. */
 export function EditorField({ label, optional = false, error, ...text }: EditorFieldProps) {
   return (
-    <Field label={label} optional={optional} hint={EDITOR_TEXT.hint} {...(error !== undefined && { error })}>
+    <Field label={label} optional={optional} hint={EDITOR_TEXT.hint} error={error}>
       <Suspense fallback={<Loading>{label}</Loading>}>
         <RichText {...text} />
       </Suspense>

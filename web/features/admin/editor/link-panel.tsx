@@ -63,7 +63,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
         </>
       }
     >
-      <Field label={LINK_TEXT.address} {...(isRejected && !address && { error: LINK_TEXT.invalid })}>
+      <Field label={LINK_TEXT.address} error={isRejected && !address ? LINK_TEXT.invalid : undefined}>
         <Input ref={field} value={typed} onChange={({ target }) => setTyped(target.value)} />
       </Field>
       <LiveRegion className="text-sm empty:hidden">{targets?.length === 0 && LINK_TEXT.none}</LiveRegion>

@@ -67,7 +67,7 @@ export function PicturePanel({ file, submitLabel, onPicture, onClose }: PictureP
         </Button>
       }
     >
-      <Field label={PICTURE_TEXT.choose} hint={PICTURE_TEXT.chooseHint} {...(error && { error })}>
+      <Field label={PICTURE_TEXT.choose} hint={PICTURE_TEXT.chooseHint} error={error}>
         <Input
           ref={fileField}
           type="file"

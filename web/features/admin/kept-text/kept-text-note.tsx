@@ -81,7 +81,7 @@ function SignInAgain() {
   return (
     <div ref={note} className={NOTE}>
       <p role="status">{KEPT_TEXT.signIn}</p>
-      <Field label={SIGN_IN_TEXT.token} {...(error !== undefined && { error })}>
+      <Field label={SIGN_IN_TEXT.token} error={error}>
         <Input
           type="password"
           autoComplete="off"

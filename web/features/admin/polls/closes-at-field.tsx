@@ -13,7 +13,7 @@ export function ClosesAtField({ error, input }: ClosesAtFieldProps) {
       label={POLL_ADMIN_TEXT.closesAt}
       optional
       hint={`${zoneHint} ${POLL_ADMIN_TEXT.closesAtBlank}`}
-      {...(error !== undefined && { error })}
+      error={error}
     >
       <Input type="datetime-local" {...input} />
     </Field>

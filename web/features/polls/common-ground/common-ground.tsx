@@ -5,7 +5,10 @@ import {
   COMMON_GROUND_TEXT,
   closestOptions,
   commonGroundParts,
+  knownShortfall,
   leftOutText,
+  notEnoughHint,
+  notEnoughText,
   widestIndex,
 } from '#domain/polls/common-ground-text.ts'
 import { POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
@@ -14,7 +17,6 @@ import { counted } from '#domain/whole-number.ts'
 import { ShareLine } from '#web/figures/share-line.tsx'
 import { type PollComparison, sidesOf } from '../poll-comparison.ts'
 import { SOURCE } from '../poll-results.tsx'
-import { BallotShortfall } from './ballot-shortfall.tsx'
 
 /** `describedBy` is the id of a text that screen readers read along with the focused heading. */
 type CommonGroundProps = {
@@ -43,6 +45,17 @@ export function CommonGround({ comparison, heading, describedBy }: CommonGroundP
         <BallotShortfall comparison={comparison} />
       )}
     </section>
+  )
+}
+
+/** Names the groups that are short of ballots. A withheld group is not named. */
+function BallotShortfall({ comparison }: { comparison: PollComparison }) {
+  const shortfall = knownShortfall(comparison.shortfall)
+  return (
+    <p className="measure-66">
+      <b className="font-strong text-ink">{notEnoughText(shortfall, comparison.isOpen)}.</b>{' '}
+      {notEnoughHint(comparison.isOpen, comparison.minGroupSize)}
+    </p>
   )
 }
 

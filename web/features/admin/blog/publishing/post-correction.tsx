@@ -23,12 +23,7 @@ export function PostCorrection({ post }: { post: PostRow_PostFragment }) {
 
   return (
     <section className="grid gap-3 border-ink border-t-2 pt-3" aria-label={WRITING_TEXT.correction}>
-      <Field
-        label={WRITING_TEXT.correction}
-        optional
-        hint={WRITING_TEXT.correctionHint}
-        {...(error !== undefined && { error })}
-      >
+      <Field label={WRITING_TEXT.correction} optional hint={WRITING_TEXT.correctionHint} error={error}>
         <Textarea
           value={text}
           maxLength={MAX_CORRECTION_LENGTH}
