@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { POLL_GUESSES_KEY } from '#domain/session/storage-keys.ts'
+import { POLL_GUESSES_KEY, POLL_VOTES_KEY } from '#domain/session/storage-keys.ts'
 import { GUESS_FIRST } from '#web/features/polls/use-guess-first.ts'
 import { VotePollDocument } from '#web/features/polls/vote.generated.ts'
 import { CLOSED_POLL, SAMPLE_POLL, SMALL_POLL } from '#web/test/polls.ts'
@@ -172,6 +172,13 @@ test('from the archive’s “Guess first,” an open poll covers its results un
   await user.click(screen.getByRole('button', { name: 'Look without voting' }))
   expect(heading('How everyone answered')).toHaveFocus()
   expect(heading('Common ground')).toBeVisible()
+})
+
+test('an open poll that the visitor voted in shows its results, also after a reload of a “Guess first” link', async () => {
+  localStorage.setItem(POLL_VOTES_KEY, JSON.stringify({ 'poll-1': 0 }))
+  await open({ ...CLOSED_POLL, status: 'OPEN', closedAt: null, outcome: null }, { state: GUESS_FIRST })
+  expect(heading('Common ground')).toBeVisible()
+  expect(screen.queryByText(/votes so far$/)).toBeNull()
 })
 
 test('a vote on a poll that has just closed shows the closed poll', async () => {

@@ -40,19 +40,20 @@ export function Card({ title, icon, isWide = false, headingRef, children }: Card
 export type PanelProps = Omit<CardProps, 'isWide'> & {
   loaded: boolean
   failed: boolean
+  failure?: string
   onRetry: () => void
 }
 
-export function Panel({ loaded, failed, onRetry, children, ...card }: PanelProps) {
+export function Panel({ loaded, failed, failure, onRetry, children, ...card }: PanelProps) {
   return (
     <Card {...card} isWide>
-      <PanelState title={card.title} {...{ loaded, failed, onRetry }} />
+      <PanelState title={card.title} {...{ loaded, failed, failure, onRetry }} />
       {loaded && children}
     </Card>
   )
 }
 
-type PanelStateProps = Pick<PanelProps, 'title' | 'loaded' | 'failed' | 'onRetry'> & { failure?: string }
+type PanelStateProps = Pick<PanelProps, 'title' | 'loaded' | 'failed' | 'failure' | 'onRetry'>
 
 /** Shown while data loads, or above the previous data after a failed refetch. */
 export function PanelState({

@@ -1,6 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { useAdminContext } from './session/admin-context.ts'
+import { failureReason } from './session/admin-errors.ts'
 
 type Options = {
   /** `no-cache` for forms, because changes from other queries must not replace what an editor types. */
@@ -25,6 +27,7 @@ export function useAdminQuery<Data, Variables extends OperationVariables>(
   })
   const { data: current, previousData, error, refetch } = result
   const data = current ?? previousData
-  const panel = { loaded: Boolean(data), failed: Boolean(error), onRetry: () => refetch() }
+  const failure = failureReason(error, PANEL_TEXT.unavailable)
+  const panel = { loaded: Boolean(data), failed: Boolean(error), failure, onRetry: () => refetch() }
   return { ...result, current, data, panel }
 }

@@ -25,8 +25,8 @@ export function useGuessFirst({ id, options, ...poll }: PollResults_PollFragment
   const isAsked = (state as Partial<typeof GUESS_FIRST> | null)?.guessFirst === true
   // After hydration, because the server does not know the state of a link, but before the next paint.
   useLayoutEffect(() => {
-    if (isAsked) setStage('hidden')
-  }, [isAsked])
+    if (isAsked && voted === null) setStage('hidden')
+  }, [isAsked, voted])
 
   const index = typeof voted === 'number' ? voted : undefined
   const results = poll.resultsByAffiliation.find(

@@ -9,7 +9,7 @@ import { aRow, serveBlogAdmin, serveSource, serveState } from '#web/test/admin-p
 import { network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
-import { serve } from '#web/test/serve.ts'
+import { failure, serve } from '#web/test/serve.ts'
 import {
   AdminPostSourceDocument,
   CreatePostDocument,
@@ -427,6 +427,15 @@ test('an article that fails to load can be retried', async () => {
   serveSource()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByLabelText('Title')).toHaveValue('Post 1')
+})
+
+test('an article opened with a rejected token says that the token is wrong', async () => {
+  localStorage.setItem('adminToken', TOKEN)
+  serve(AdminPostSourceDocument, () => failure('no', { status: 401, code: 'UNAUTHENTICATED' }))
+  await renderInSite(<AdminPostPage />, { at: '/admin/posts/post-1', path: '/admin/posts/:id' })
+  expect(
+    await screen.findByRole('heading', { name: 'Invalid admin token - please check your credentials' }),
+  ).toBeVisible()
 })
 
 test('a draft is scheduled for a time with its zone, after it was saved, and the schedule can be canceled', async () => {

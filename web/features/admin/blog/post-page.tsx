@@ -6,6 +6,7 @@ import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { removedText } from '#domain/blog/removed-text.ts'
 import { UnsavedContext } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
+import { failureReason } from '#web/features/admin/session/admin-errors.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -67,7 +68,7 @@ export function PostPage({ id }: { id: string }) {
   if (error || state.error)
     return (
       <Problem
-        title={PANEL_TEXT.unavailable}
+        title={failureReason(error ?? state.error, PANEL_TEXT.unavailable)}
         onRetry={() => Promise.allSettled([refetch(), state.refetch()])}
       />
     )

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ROLE_FORBIDDEN } from '#domain/admin/editors.ts'
 import { openRoom, serveAdmin } from '#web/test/admin.tsx'
-import { serve } from '#web/test/serve.ts'
+import { failure, serve } from '#web/test/serve.ts'
 import {
   AdminEditorsDocument,
   CreateEditorDocument,
@@ -42,6 +43,12 @@ test('a new editor’s token is shown once, can be copied, and is not cached', a
   await user.click(screen.getByRole('button', { name: 'Done' }))
   expect(screen.queryByLabelText('Token of Ana')).toBeNull()
   expect(screen.getByRole('heading', { name: 'Editors' })).toHaveFocus()
+})
+
+test('a room that the role may not open says so', async () => {
+  serve(AdminEditorsDocument, () => failure(ROLE_FORBIDDEN, { status: 403, code: 'FORBIDDEN' }))
+  await openRoom('editors')
+  expect(await screen.findByRole('heading', { name: ROLE_FORBIDDEN })).toBeVisible()
 })
 
 test('the server’s reason appears at the field of the name', async () => {

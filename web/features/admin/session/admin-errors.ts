@@ -9,11 +9,13 @@ export function isUnauthenticated(error: unknown): boolean {
   )
 }
 
-/** Returns `fallback` unless the token is wrong or the rate limit was reached. */
+const EXPLAINED_CODES: readonly unknown[] = ['FORBIDDEN', 'RATE_LIMITED']
+
+/** Returns `fallback` unless the token is wrong, its role may not do this, or the rate limit was reached. */
 export function failureReason(error: unknown, fallback: string): string {
   if (isUnauthenticated(error)) return INVALID_TOKEN
-  const rateLimitError =
+  const cause =
     CombinedGraphQLErrors.is(error) &&
-    error.errors.find(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED')
-  return rateLimitError ? rateLimitError.message : fallback
+    error.errors.find(({ extensions }) => EXPLAINED_CODES.includes(extensions?.['code']))
+  return cause ? cause.message : fallback
 }
