@@ -1,4 +1,3 @@
-import { isLocalOrigin } from '#domain/local-origin.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 
 export interface IssueCheck {
@@ -83,6 +82,12 @@ function originCheck(origin: string): IssueCheck {
     'Links use https.',
     `Links lead to ${origin}. Set PUBLIC_URL to an https address.`,
   )
+}
+
+/** Whether the site runs on this computer only, as in development. */
+function isLocalOrigin(origin: string): boolean {
+  const { hostname } = new URL(origin)
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || /^(127\.|\[::1\]$)/.test(hostname)
 }
 
 function quoted(titles: readonly string[]): string {

@@ -1,5 +1,3 @@
-import { STARTS_WITH_US_URL } from './starts-with-us.ts'
-
 /** `limit` says what the study does not show, and is always printed with `finding`. */
 export type Citation = {
   readonly authors: string
@@ -70,7 +68,7 @@ const STARTS_WITH_US: Citation = {
   authors: 'Starts With Us, with NORC',
   year: 2023,
   publication: 'Survey published in June 2023',
-  url: STARTS_WITH_US_URL,
+  url: 'https://www.prnewswire.com/news-releases/the-left-and-right-think-they-live-on-different-planets--new-data-shows-theyre-more-like-next-door-neighbors-301850742.html',
   finding:
     'About nine in ten Democrats and Republicans called each of six civic values very or extremely important. Only ' +
     'about a third thought that the other party would, and independents expected just as little of both parties.',
