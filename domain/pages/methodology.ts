@@ -118,7 +118,8 @@ export const SPLIT_METHOD = {
       'with the other five.',
     'We preferred questions about policies to questions about beliefs. We left out questions of fact, about a politician, ' +
       'or about one event.',
-    '“What was asked” has the question, in the pollster’s words where we found them. Some are shortened. Where we found later ' +
+    '“What was asked” has the question, in the pollster’s words where we found them. Some are ' +
+      'shortened: the one on college admissions was about considering race to increase diversity. Where we found later ' +
       'polls, or polls with other wording, that change the picture, the notes cite them. For three of the ten (the border wall, voting by mail, and wind and ' +
       'solar power), a second text confirmed only some of the shares. For five of the ten we link to coverage, because it prints ' +
       'the shares. For wind and solar power that is a page by a coalition of environmental groups, and we found the ' +
