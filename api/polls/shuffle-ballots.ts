@@ -19,8 +19,8 @@ export async function shuffleBallots({ db, env, now }: Pick<Deps, 'db' | 'env' |
   if (!since) return
   let last: string | null = ''
   while (last !== null) {
-    // Unlike UPDATE, an upsert writes in the given order. The tally trigger does not fire when only `day` is set. Locked rows are skipped, so
-    // that a ballot deleted meanwhile does not come back.
+    // Unlike UPDATE, an upsert writes in the given order. The tally trigger does not fire when only `day` is set. Locked
+    // rows are skipped, so that a ballot deleted meanwhile does not come back.
     const [batch]: { last: string | null }[] = await db.prisma.$queryRaw`
       WITH batch AS MATERIALIZED (
         SELECT * FROM "Ballot" WHERE day >= ${since}::date AND day < ${today}::date AND id > ${last}

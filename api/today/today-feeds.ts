@@ -7,7 +7,7 @@ import { escapeHtml } from '#domain/html.ts'
 import { fullTitle, SITE_NAME } from '#domain/site-name.ts'
 import { todayQuestion } from '#domain/today/question.ts'
 import { earlierQuestions, type TodayQuestion } from '#domain/today/questions.ts'
-import { GUESS_FIRST, TODAY_TEXT, todayAnswer } from '#domain/today/text.ts'
+import { FEED_INVITATION, TODAY_TEXT, todayAnswer } from '#domain/today/text.ts'
 import { type FigureLink, sourceLinkText } from '#domain/values/figure.ts'
 import { shortSource, sourceLine } from '#domain/values/messages.ts'
 
@@ -35,8 +35,8 @@ function itemOf(question: TodayQuestion, today: string, { env }: Deps): FeedItem
   return {
     url,
     title: todayQuestion(party, figure.asked),
-    summary: isToday ? GUESS_FIRST : `${todayAnswer(party, figure)} ${shortSource(figure)}`,
-    html: isToday ? `<p>${link({ text: GUESS_FIRST, url })}</p>` : answerHtml(question),
+    summary: isToday ? FEED_INVITATION : `${todayAnswer(party, figure)} ${shortSource(figure)}`,
+    html: isToday ? `<p>${link({ text: FEED_INVITATION, url })}</p>` : answerHtml(question),
     image: `${env.PUBLIC_URL}/og/today/${date}.png`,
     publishedAt: startOfDay(date, env),
     updatedAt: startOfDay(isToday ? date : addDays(date, 1), env),

@@ -43,7 +43,7 @@ export const TODAY_TEXT = {
 export const NO_QUESTION = 'There is no question for this day'
 
 /** In a feed reader, instead of the answer. */
-export const GUESS_FIRST = 'Guess, then see the answer, with its source.'
+export const FEED_INVITATION = 'Guess, then see the answer, with its source.'
 
 export const COPIED = { title: 'Copied!', description: 'Paste it wherever you like.' } as const
 export const NOT_COPIED = {

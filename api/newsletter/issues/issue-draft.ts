@@ -11,7 +11,7 @@ import { ARCHIVED, createIssue, LATEST_FIRST } from './issue.service.ts'
 /** Number of earlier issues to check, so that values and challenges are not repeated soon. */
 const MAX_EARLIER_ISSUES = 50
 
-/** Creates a draft from articles that no sent issue has, and what earlier issues have had least recently. Nothing is sent. */
+/** Creates a draft from articles that no sent issue has, the active poll, and the value and challenge used least recently. */
 export async function draftIssue(context: Context) {
   const { prisma } = context.db
   const earlier = await prisma.newsletterIssue.findMany({
