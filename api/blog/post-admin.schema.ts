@@ -16,14 +16,15 @@ import { parse } from '#api/graphql/parse.ts'
 import { renderBody, sanitizeBody } from '#api/html/sanitize.ts'
 import type { PostState } from '#domain/admin/list-filters.ts'
 import { MAX_FOUND } from '#domain/blog/limits.ts'
-import { type PostCheck, PUBLISH_CHECKS } from '#domain/blog/post-checks.ts'
+import { PUBLISH_CHECKS } from '#domain/blog/post-checks.ts'
 import { postEditSchema } from '#domain/blog/post-input.ts'
 import { missedBefore } from '#domain/blog/publish-time.ts'
+import type { Check } from '#domain/generation/checks.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import { checkPost } from './post-checks.ts'
 import { tsquery } from './search.ts'
 
-const PostCheckRef = builder.objectRef<PostCheck>('PostCheck').implement({
+export const PostCheckRef = builder.objectRef<Check>('PostCheck').implement({
   description: 'Result of one check of a post.',
   fields: (t) => ({
     name: t.exposeString('name', { description: `Name of the check: ${PUBLISH_CHECKS.join(', ')}.` }),

@@ -200,8 +200,8 @@ export const PostRef = builder.prismaObject('Post', {
       authScopes: { writer: true },
       description:
         'Reason why a generated draft is held for an editor, if it failed the Balance or Sources check (writer). Null otherwise, and once the post is corrected, published or reviewed.',
-      select: { ...HELD_POST, generation: { select: { checks: true } } },
-      resolve: ({ generation, ...post }) => heldReasonOf(post, generation?.checks ?? null),
+      select: HELD_POST,
+      resolve: heldReasonOf,
     }),
     reviewedAt: t.expose('reviewedAt', {
       type: 'DateTime',
