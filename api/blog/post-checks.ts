@@ -5,10 +5,9 @@ import { PICTURE, renderAbsolute } from '#api/html/sanitize.ts'
 import { attributeOf, storedPictures } from '#api/images/body-pictures.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
-import { type PostCheck, publishChecks } from '#domain/blog/post-checks.ts'
+import { publishChecks } from '#domain/blog/post-checks.ts'
 import { NotFound } from '#domain/errors.ts'
-import { checksOf } from '#domain/generation/checks.ts'
-import { findingsOf } from '#domain/generation/findings.ts'
+import { type Check, checksOf } from '#domain/generation/checks.ts'
 import { closestPost } from '#domain/generation/near-duplicate.ts'
 import type { Post } from '#prisma/client/client.ts'
 
@@ -18,7 +17,7 @@ type CheckDeps = Pick<Deps, 'db'> & { env: Pick<Deps['env'], 'PUBLIC_URL'> }
 export const MAX_COMPARED_POSTS = 50
 
 /** The checks before publication, of the stored text. Nothing is fetched. Throws NotFound. */
-export async function checkPost(deps: CheckDeps, id: string): Promise<PostCheck[]> {
+export async function checkPost(deps: CheckDeps, id: string): Promise<Check[]> {
   const post = await deps.db.prisma.post.findUnique({ where: { id, trashedAt: null } })
   if (!post) throw new NotFound(BLOG_ERRORS.notFound)
   const checks = publishChecks({
@@ -57,7 +56,7 @@ async function pictureFacts({ db }: CheckDeps, { content, featuredImage, feature
   }
 }
 
-async function draftChecks({ db }: CheckDeps, post: Post): Promise<PostCheck[]> {
+async function draftChecks({ db }: CheckDeps, post: Post): Promise<Check[]> {
   const draft = { ...post, blocks: blocksOf(post.content), words: post.wordCount }
   const recent = await db.prisma.post.findMany({
     where: { id: { not: post.id }, createdAt: { lt: post.createdAt } },
@@ -70,9 +69,5 @@ async function draftChecks({ db }: CheckDeps, post: Post): Promise<PostCheck[]> 
     content: textOfHtml(content),
   })
   const closest = closestPost(comparable(post), recent.map(comparable))
-  const findings: Readonly<Record<string, readonly string[]>> = findingsOf(draft)
-  return checksOf(draft, { compared: recent.length, closest }).map((check) => ({
-    ...check,
-    findings: findings[check.name] ?? [],
-  }))
+  return checksOf(draft, { compared: recent.length, closest })
 }

@@ -23,8 +23,7 @@ const articleFrom = (...texts: string[]) =>
     },
     TASK,
     [],
-    { promptTokens: 0, completionTokens: 0 },
-    () => {},
+    { stage: 'waiting', words: 0, promptTokens: 0, completionTokens: 0 },
     new AbortController().signal,
   )
 

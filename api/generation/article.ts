@@ -27,10 +27,10 @@ export interface Article {
   checks: Check[]
 }
 
-export type Progress = (stage: GenerationStage, words: number) => void
-
-/** Updated while the article is written, because failed attempts cost too. */
-export interface Usage {
+/** Updated while the article is written. Failed attempts cost tokens, too. */
+export interface Progress {
+  stage: GenerationStage
+  words: number
   promptTokens: number
   completionTokens: number
 }
@@ -40,24 +40,19 @@ export async function writeArticle(
   model: Model,
   task: Omit<Task, 'recentTitles'>,
   recent: readonly RecentPost[],
-  usage: Usage,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Article> {
   const { category } = task
   const messages = await promptMessages({ ...task, recentTitles: recent.map(({ title }) => title) })
   const requestDraft = async (stage: GenerationStage): Promise<Completion> => {
-    const completion = await model.complete(
-      messages,
-      (text) => progress(stage, countPartialWords(text)),
-      signal,
-    )
-    usage.promptTokens += completion.promptTokens
-    usage.completionTokens += completion.completionTokens
+    const onText = (text: string) => Object.assign(progress, { stage, words: countPartialWords(text) })
+    const completion = await model.complete(messages, onText, signal)
+    progress.promptTokens += completion.promptTokens
+    progress.completionTokens += completion.completionTokens
     return completion
   }
 
-  progress('waiting', 0)
   let completion = await requestDraft('writing')
   let draft = parseResponse(completion.text, category)
   if (!hasRightLength(draft.words)) {
@@ -65,11 +60,11 @@ export async function writeArticle(
       { role: 'assistant', content: completion.text },
       { role: 'user', content: repairPrompt(draft.words) },
     )
-    progress('repairing', 0)
+    Object.assign(progress, { stage: 'repairing', words: 0 })
     completion = await requestDraft('repairing')
     draft = parseResponse(completion.text, category)
   }
-  progress('checking', draft.words)
+  Object.assign(progress, { stage: 'checking', words: draft.words })
   if (!hasRightLength(draft.words))
     throw new ModelFailure('LENGTH', generationRejected(wrongLengthText(draft.words)))
   // Markdown that is mixed with HTML was not converted.

@@ -6,10 +6,10 @@ import { every } from '#api/server/every.ts'
 import type { Category } from '#domain/blog/categories.ts'
 import { MODEL_AUTHOR } from '#domain/blog/provenance.ts'
 import { heldReason } from '#domain/generation/checks.ts'
-import { GENERATION_TIME_LIMIT_MS, type GenerationStage } from '#domain/generation/failures.ts'
+import { GENERATION_TIME_LIMIT_MS } from '#domain/generation/failures.ts'
 import { drawTopic, findTopic } from '#domain/generation/topics.ts'
 import type { Prisma } from '#prisma/client/client.ts'
-import { type Article, type Progress, type RecentPost, type Usage, writeArticle } from './article.ts'
+import { type Article, type Progress, type RecentPost, writeArticle } from './article.ts'
 import { automationSettings } from './automation.service.ts'
 import { isModelConfigured, ModelFailure, openModel } from './model.ts'
 import type { Task } from './prompt.ts'
@@ -20,10 +20,9 @@ import {
   endAbandonedRuns,
   GENERATION_QUEUE,
   GENERATION_TOPIC,
-  HEARTBEAT,
   hasUnclaimedRun,
-  heartbeat,
   releaseRun,
+  storeProgress,
   updateRun,
 } from './runs.ts'
 
@@ -35,7 +34,8 @@ export type GeneratorDeps = Pick<
   timeLimit?: number
 }
 
-const PROGRESS_MS = 500
+/** Interval for storing the progress, which is also the heartbeat of the run. */
+export const PROGRESS_MS = 1_000
 /** Interval for finding a run whose worker died. */
 const RESUME_MS = 10_000
 
@@ -68,45 +68,51 @@ export async function resumeRun(deps: GeneratorDeps): Promise<void> {
 export async function processRun(deps: GeneratorDeps): Promise<void> {
   const run = deps.shutdownSignal.aborted ? null : await claimRun(deps)
   if (run === null) return
-  const { changes } = deps
-  const usage: Usage = { promptTokens: 0, completionTokens: 0 }
-  const heartbeatTimer = setInterval(() => heartbeat(deps, run).catch(() => {}), HEARTBEAT.everyMs)
-  const progress = trackProgress(deps, run)
-  const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), deps.timeLimit ?? GENERATION_TIME_LIMIT_MS)
-  const signal = AbortSignal.any([deps.shutdownSignal, timeout.signal])
+  const progress: Progress = { stage: 'waiting', words: 0, promptTokens: 0, completionTokens: 0 }
+  const timer = setInterval(() => storeProgress(deps, run, progress).catch(() => {}), PROGRESS_MS)
+  const timeLimit = AbortSignal.timeout(deps.timeLimit ?? GENERATION_TIME_LIMIT_MS)
   try {
     const [recent, task] = [await recentPosts(deps), await taskOf(deps, run)]
     const model = openModel(deps.env)
-    const article = await writeArticle(model, task, recent, usage, progress.report, signal)
-    await progress.settle('saving', article.words)
-    await save(deps, run, article, usage)
+    const signal = AbortSignal.any([deps.shutdownSignal, timeLimit])
+    const article = await writeArticle(model, task, recent, progress, signal)
+    progress.stage = 'saving'
+    await save(deps, run, article, progress)
   } catch (error) {
-    await progress.settle()
-    const reason = error === timeout.signal.reason ? new ModelFailure('TIMEOUT') : error
-    await endAttempt(deps, run, reason, usage)
+    const reason = error === timeLimit.reason ? new ModelFailure('TIMEOUT') : error
+    await endAttempt(deps, run, reason, progress)
   } finally {
-    clearInterval(heartbeatTimer)
-    clearTimeout(timer)
-    changes.publish(GENERATION_TOPIC)
+    clearInterval(timer)
+    deps.changes.publish(GENERATION_TOPIC)
   }
 }
 
 /** An interrupted run stays open for another worker. */
-async function endAttempt(deps: GeneratorDeps, run: Attempt, error: unknown, usage: Usage): Promise<void> {
+async function endAttempt(
+  deps: GeneratorDeps,
+  run: Attempt,
+  error: unknown,
+  progress: Progress,
+): Promise<void> {
   const { failure, message } = failureOf(error, deps.shutdownSignal)
   if (failure === 'INTERRUPTED') return releaseRun(deps, run)
   if (failure === 'INTERNAL') deps.log.error({ err: error }, 'generation failed')
   const finishedAt = deps.now()
-  await updateRun(deps.db, run, { status: 'failed', failure, failureMessage: message, finishedAt, ...usage })
+  await updateRun(deps.db, run, {
+    status: 'failed',
+    failure,
+    failureMessage: message,
+    finishedAt,
+    ...progress,
+  })
 }
 
 /** One transaction, which fails if the run was ended or claimed by another worker. */
 async function save(
   deps: GeneratorDeps,
   run: Attempt,
-  { post, words, model, checks }: Article,
-  usage: Usage,
+  { post, model, checks }: Article,
+  progress: Progress,
 ): Promise<void> {
   const { db, now, changes } = deps
   const shouldPublish = heldReason(checks) === null && (await automationSettings(deps)).publish
@@ -118,14 +124,13 @@ async function save(
     })
     const { id: target, title } = created
     const isCurrent = await updateRun({ prisma: tx }, run, {
+      ...progress,
       status: 'succeeded',
       stage: 'done',
-      words,
       model,
       checks: checks as unknown as Prisma.InputJsonArray,
       postId: target,
       finishedAt: now(),
-      ...usage,
     })
     if (!isCurrent) throw new ModelFailure('INTERRUPTED')
     const details = { title, ...(run.trigger === 'scheduled' && { scheduled: true }) }
@@ -154,37 +159,6 @@ async function recentPosts({ db }: GeneratorDeps): Promise<RecentPost[]> {
     take: MAX_COMPARED_POSTS,
     select: { title: true, content: true },
   })
-}
-
-/** Stores and publishes the latest progress at most twice a second, a new stage at once, and one write at a time. */
-function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
-  let latest: { stage: GenerationStage; words: number } = { stage: 'waiting', words: 0 }
-  let written = latest
-  let writes = Promise.resolve()
-  const write = () => {
-    writes = writes.then(async () => {
-      if (written === latest) return
-      written = latest
-      await updateRun(db, run, written).catch(() => {})
-      changes.publish(GENERATION_TOPIC)
-    })
-    return writes
-  }
-  const timer = setInterval(write, PROGRESS_MS)
-  const report: Progress = (stage, words) => {
-    if (words === latest.words && stage === latest.stage) return
-    const isNewStage = stage !== latest.stage
-    latest = { stage, words }
-    if (isNewStage) write()
-  }
-  /** Ends the updates after the pending write. If a stage is given, it is written last. */
-  const settle = (stage?: GenerationStage, words = 0) => {
-    clearInterval(timer)
-    if (!stage) return writes
-    latest = { stage, words }
-    return write()
-  }
-  return { report, settle }
 }
 
 function failureOf(error: unknown, shutdownSignal: AbortSignal): Pick<ModelFailure, 'failure' | 'message'> {

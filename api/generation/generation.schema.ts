@@ -1,15 +1,14 @@
 import { requireCurrent } from '#api/admin/editor.service.ts'
 import { PostRef } from '#api/blog/post.schema.ts'
+import { PostCheckRef } from '#api/blog/post-admin.schema.ts'
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { Conflict, GenerationFailed, GenerationUnavailable } from '#domain/errors.ts'
-import type { Check } from '#domain/generation/checks.ts'
 import { GENERATION_STAGES, type GenerationStage, generationProgress } from '#domain/generation/failures.ts'
 import { findTopic } from '#domain/generation/topics.ts'
 import type { GenerationStatus, GenerationTrigger } from '#prisma/client/client.ts'
 import { updateAutomation } from './automation.service.ts'
 import { startRun, waitForPost } from './generation.service.ts'
-import { HELD_POST, heldReasonOf } from './held-reason.ts'
 import { checksOfRun, GENERATION_TOPIC } from './runs.ts'
 import { type AutomationStatus, automationStatus } from './schedule.service.ts'
 
@@ -82,21 +81,6 @@ const GenerationStageEnum = enumType<GenerationStage>('GenerationStage', {
   },
 })
 
-const CheckRef = builder.objectRef<Check>('GenerationCheck').implement({
-  description: 'Result of one automatic check of a generated post.',
-  fields: (t) => ({
-    name: t.exposeString('name', {
-      description: 'Name of the check: Length, Balance, Repetition or Sources.',
-    }),
-    passed: t.exposeBoolean('passed', {
-      nullable: true,
-      description:
-        'False if an editor should review what the check found, null if there was nothing to compare. A post that fails Balance or Sources is stored as a draft.',
-    }),
-    text: t.exposeString('text', { description: 'What the check found, in a sentence.' }),
-  }),
-})
-
 builder.prismaObject('GenerationRun', {
   description:
     'One run of the AI model to write a post. It keeps its id if the server restarts and resumes it.',
@@ -147,8 +131,9 @@ builder.prismaObject('GenerationRun', {
       description: 'Reason for the failure, to show to the editor. Null unless the run failed.',
     }),
     checks: t.field({
-      type: [CheckRef],
-      description: 'Checks of the finished post. Empty until the post is finished.',
+      type: [PostCheckRef],
+      description:
+        'Length, Balance, Repetition and Sources checks of the finished post. Empty until then. A post that fails Balance or Sources is stored as a draft.',
       select: { checks: true },
       resolve: (run) => checksOfRun(run.checks),
     }),
@@ -157,13 +142,6 @@ builder.prismaObject('GenerationRun', {
       description: 'What the AI model was asked to write about. Null for runs from before topics existed.',
       select: { topic: true },
       resolve: (run) => findTopic(run.topic)?.brief,
-    }),
-    heldReason: t.string({
-      nullable: true,
-      description:
-        'Reason why the post is held for an editor, if it failed the Balance or Sources check. Null otherwise, and once the post is corrected, published or reviewed.',
-      select: { checks: true, post: { select: HELD_POST } },
-      resolve: (run) => heldReasonOf(run.post, run.checks),
     }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When the run started.' }),
     finishedAt: t.expose('finishedAt', {
@@ -253,7 +231,6 @@ builder.mutationFields((t) => ({
     errors: { types: [GenerationUnavailable, GenerationFailed, Conflict] },
     resolve: async (query, _root, _args, context) => {
       const run = await startRun(context, { trigger: 'manual' })
-      context.concurrency.release()
       const id = (await waitForPost(context, run)) ?? ''
       return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
     },

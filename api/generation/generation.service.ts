@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Deps } from '#api/server/deps.ts'
 import type { EditorIdentity } from '#domain/admin/editors.ts'
 import { GenerationFailed, GenerationUnavailable } from '#domain/errors.ts'
@@ -9,8 +10,7 @@ import type { GenerationRun } from '#prisma/client/client.ts'
 import { isModelConfigured } from './model.ts'
 import { coveredTopics, createRun, GENERATION_TOPIC } from './runs.ts'
 
-/** Fallback in case no change event arrives. */
-const POLL_MS = 1_000
+const POLL_MS = 250
 
 /**
  * Queues a run for a worker of any process and returns its id.
@@ -36,11 +36,10 @@ export async function startRun(
  * process stops first.
  */
 export async function waitForPost(
-  { db, changes, shutdownSignal }: Pick<Deps, 'db' | 'changes' | 'shutdownSignal'>,
+  { db, shutdownSignal }: Pick<Deps, 'db' | 'shutdownSignal'>,
   id: string,
 ): Promise<string | null> {
   for (;;) {
-    const change = nextChange(changes)
     const run = await db.prisma.generationRun.findUniqueOrThrow({
       where: { id },
       select: { status: true, failureMessage: true, postId: true },
@@ -49,20 +48,6 @@ export async function waitForPost(
     if (run.status === 'failed')
       throw new GenerationFailed(run.failureMessage ?? GENERATION_FAILURES.INTERNAL)
     if (shutdownSignal.aborted) throw new GenerationFailed(GENERATION_FAILURES.INTERRUPTED)
-    await change
+    await delay(POLL_MS)
   }
-}
-
-function nextChange(changes: Deps['changes']): Promise<void> {
-  return new Promise((resolve) => {
-    const settle = () => {
-      unsubscribe()
-      clearTimeout(timer)
-      resolve()
-    }
-    const timer = setTimeout(settle, POLL_MS)
-    const unsubscribe = changes.subscribe((topic) => {
-      if (topic === GENERATION_TOPIC || topic === '*') settle()
-    })
-  })
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#api/database/db.ts'
-import { checksOf, HOLDING_CHECKS, heldReason, waitingReason } from '#domain/generation/checks.ts'
+import { checksOf, HOLDING_CHECKS, heldReason } from '#domain/generation/checks.ts'
 import type { Post, Prisma } from '#prisma/client/client.ts'
 import { blocksOf } from './draft-blocks.ts'
 import { checksOfRun } from './runs.ts'
@@ -12,14 +12,13 @@ export const HELD_POST = {
   excerpt: true,
   tags: true,
   content: true,
+  generation: { select: { checks: true } },
 } as const satisfies Prisma.PostSelect
 
 /** Why a generated draft is held. An editor may have corrected it, so the text is checked again. */
-export function heldReasonOf(
-  post: Pick<Post, keyof typeof HELD_POST> | null,
-  checks: Prisma.JsonValue,
-): string | null {
-  if (!post || post.trashedAt !== null || !waitingReason(post, checksOfRun(checks))) return null
+export function heldReasonOf(post: Prisma.PostGetPayload<{ select: typeof HELD_POST }>): string | null {
+  const isWaiting = post.status === 'draft' && post.reviewedAt === null && post.trashedAt === null
+  if (!isWaiting || heldReason(checksOfRun(post.generation?.checks ?? null)) === null) return null
   const draft = { ...post, blocks: blocksOf(post.content), words: 0 }
   return heldReason(checksOf(draft, { compared: 0, closest: undefined }))
 }
@@ -36,8 +35,8 @@ export async function heldDrafts({ prisma }: Database): Promise<Post[]> {
   const hasFailed = HOLDING_CHECKS.map((name) => ({ checks: { array_contains: [{ name, passed: false }] } }))
   const posts = await prisma.post.findMany({
     where: { ...UNREVIEWED_DRAFT, generation: { OR: hasFailed } },
-    include: { generation: { select: { checks: true } } },
+    include: { generation: HELD_POST.generation },
     orderBy: { createdAt: 'asc' },
   })
-  return posts.filter((post) => heldReasonOf(post, post.generation?.checks ?? null) !== null)
+  return posts.filter((post) => heldReasonOf(post) !== null)
 }

@@ -1,10 +1,4 @@
-import OpenAI, {
-  APIConnectionError,
-  APIError,
-  APIUserAbortError,
-  BadRequestError,
-  RateLimitError,
-} from 'openai'
+import OpenAI, { APIConnectionError, APIError, BadRequestError, RateLimitError } from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import { z } from 'zod'
 import type { Env } from '#api/server/env.ts'
@@ -162,7 +156,6 @@ function limitBytes(response: Response): Response {
 function failureOf(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof ModelFailure) return error
   if (signal.aborted) return signal.reason
-  if (error instanceof APIUserAbortError) return new ModelFailure('TIMEOUT')
   // Providers also use 429 for accounts without credit, where waiting does not help.
   if (error instanceof RateLimitError)
     return new ModelFailure(error.code === 'insufficient_quota' ? 'NO_CREDIT' : 'RATE_LIMITED')

@@ -6,6 +6,7 @@ import { GENERATION_FAILURES, type GenerationStage } from '#domain/generation/fa
 import { dailyLimitReached, GENERATION_RUNNING } from '#domain/generation/messages.ts'
 import { dayAround, dayIn } from '#domain/generation/schedule.ts'
 import { type GenerationRun, Prisma } from '#prisma/client/client.ts'
+import type { Progress } from './article.ts'
 
 // The row of a run is also its lock: a partial unique index allows one running row. A worker claims the row if it has no
 // recent heartbeat on the database's clock. Only the latest `attempt` may write, so a run never creates two posts.
@@ -15,8 +16,8 @@ export const GENERATION_TOPIC = 'generation:latest'
 
 export const GENERATION_QUEUE = 'generation'
 
-/** Other workers may claim a run that has had no heartbeat for `deadAfterSeconds`. */
-export const HEARTBEAT = { everyMs: 5_000, deadAfterSeconds: 30 }
+/** Other workers may claim a run that has had no heartbeat for this time. */
+export const DEAD_AFTER_SECONDS = 30
 
 /** Interrupted runs are ended after this time, so that no post appears unexpectedly the next day. */
 const ABANDONED_AFTER_SECONDS = 3_600
@@ -42,8 +43,8 @@ export type Attempt = Pick<GenerationRun, 'id' | 'trigger' | 'startedBy' | 'cate
 const secondsAgo = (seconds: number) =>
   Prisma.sql`now() AT TIME ZONE 'UTC' - make_interval(secs => ${seconds})`
 /** Lets any worker claim the run at once. */
-const STALE_HEARTBEAT = secondsAgo(2 * HEARTBEAT.deadAfterSeconds)
-const IS_UNCLAIMED = Prisma.sql`status = 'running' AND "heartbeatAt" < ${secondsAgo(HEARTBEAT.deadAfterSeconds)}`
+const STALE_HEARTBEAT = secondsAgo(2 * DEAD_AFTER_SECONDS)
+const IS_UNCLAIMED = Prisma.sql`status = 'running' AND "heartbeatAt" < ${secondsAgo(DEAD_AFTER_SECONDS)}`
 
 /**
  * Records a run and its job, and returns its id.
@@ -125,17 +126,21 @@ export async function endAbandonedRuns({
   if (ended > 0) changes.publish(GENERATION_TOPIC)
 }
 
-export const heartbeat = (deps: Pick<Deps, 'db'>, run: Attempt) => setHeartbeat(deps, run, secondsAgo(0))
-
-export const releaseRun = (deps: Pick<Deps, 'db'>, run: Attempt) => setHeartbeat(deps, run, STALE_HEARTBEAT)
-
-async function setHeartbeat(
-  { db }: Pick<Deps, 'db'>,
+/** Also the run's heartbeat. */
+export async function storeProgress(
+  { db, changes }: Pick<Deps, 'db' | 'changes'>,
   { id, attempt }: Attempt,
-  at: Prisma.Sql,
+  { stage, words }: Pick<Progress, 'stage' | 'words'>,
 ): Promise<void> {
   await db.prisma.$executeRaw`
-    UPDATE "GenerationRun" SET "heartbeatAt" = ${at}
+    UPDATE "GenerationRun" SET stage = ${stage}, words = ${words}, "heartbeatAt" = ${secondsAgo(0)}
+    WHERE id = ${id} AND attempt = ${attempt} AND status = 'running'`
+  changes.publish(GENERATION_TOPIC)
+}
+
+export async function releaseRun({ db }: Pick<Deps, 'db'>, { id, attempt }: Attempt): Promise<void> {
+  await db.prisma.$executeRaw`
+    UPDATE "GenerationRun" SET "heartbeatAt" = ${STALE_HEARTBEAT}
     WHERE id = ${id} AND attempt = ${attempt} AND status = 'running'`
 }
 

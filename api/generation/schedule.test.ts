@@ -4,7 +4,7 @@ import { dayIn, slotTime } from '#domain/generation/schedule.ts'
 import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { type GeneratorDeps, processRun, resumeRuns } from './generation.jobs.ts'
 import { waitForPost } from './generation.service.ts'
-import { HEARTBEAT } from './runs.ts'
+import { DEAD_AFTER_SECONDS } from './runs.ts'
 import { automationStatus, runDueSlot, startAutomation } from './schedule.service.ts'
 
 const model = await startModelServer()
@@ -135,7 +135,7 @@ test('a scheduled run whose process died is resumed even with AUTOMATION=off', a
       category: 'Stories of Unity',
       stage: 'writing',
       startedAt: server.now(),
-      heartbeatAt: new Date(Date.now() - HEARTBEAT.deadAfterSeconds * 1000 - 5_000),
+      heartbeatAt: new Date(Date.now() - DEAD_AFTER_SECONDS * 1000 - 5_000),
     },
   })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

@@ -90,8 +90,6 @@ test('malformed and hostile bodies are rejected and change nothing', async () =>
     '{"__proto__":{"optionIndex":0}}',
     '{"optionIndex":0,"__proto__":{"x":1}}',
     '{"optionIndex":0,"constructor":{"prototype":{"x":1}}}',
-    '{"optionIndex":0,"extra":"\\u0000"}',
-    '{"optionIndex":0,"extra":"\\ud800"}',
     '{"optionIndex":1e999}',
     '{"optionIndex":"0"}',
   ]

@@ -2,7 +2,6 @@ import cors from '@fastify/cors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { unauthorized } from '#api/admin/authorize.ts'
 import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
-import { hasInvalidUnicode, INVALID_UNICODE } from '#api/database/invalid-unicode.ts'
 import { type Context, createContext, publicContext } from '#api/graphql/context.ts'
 import { describeRoutes } from '#api/reference/openapi.ts'
 import { mountReference } from '#api/reference/reference.ts'
@@ -10,7 +9,7 @@ import type { Deps } from '#api/server/deps.ts'
 import { CROSS_ORIGIN, clientOf, contentTypeError, isCrossOrigin } from '#api/server/http.ts'
 import { handleError, sendProblem } from '#api/server/problem.ts'
 import { hasRole } from '#domain/admin/editors.ts'
-import { BadInput, type ErrorCode } from '#domain/errors.ts'
+import type { ErrorCode } from '#domain/errors.ts'
 import type { RestRoute } from './route.ts'
 
 export const REST_BODY_LIMIT = 64 * 1024
@@ -43,10 +42,6 @@ export function mountRest(app: FastifyInstance, deps: Deps, routes: readonly Res
         const problem = rejectionOf(request, deps)
         reply.header('cache-control', isRead(request) ? 'no-cache' : 'no-store')
         return problem ? sendProblem(reply, ...problem) : done()
-      })
-      scope.addHook('preValidation', async ({ params, query, body }) => {
-        const text = [params, query, Buffer.isBuffer(body) ? null : body]
-        if (hasInvalidUnicode(text)) throw new BadInput(INVALID_UNICODE)
       })
       for (const route of routes) mountRoute(scope, deps, route)
       mountDescription(scope, routes)

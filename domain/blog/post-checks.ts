@@ -1,16 +1,7 @@
-import { CHECK_NAMES } from '#domain/generation/checks.ts'
+import { CHECK_NAMES, type Check } from '#domain/generation/checks.ts'
 
 /** The last four are for drafts by a model. */
 export const PUBLISH_CHECKS = ['Excerpt', 'Links', 'Pictures', ...CHECK_NAMES] as const
-
-/** `passed` is null if there was nothing to compare. */
-export type PostCheck = {
-  readonly name: string
-  readonly passed: boolean | null
-  readonly text: string
-  /** Passages and addresses as they are in the article. */
-  readonly findings: readonly string[]
-}
 
 export type PostFacts = {
   readonly excerpt: string
@@ -28,7 +19,7 @@ export type PostFacts = {
   readonly missing: readonly string[]
 }
 
-export function publishChecks(facts: PostFacts): PostCheck[] {
+export function publishChecks(facts: PostFacts): Check[] {
   const { excerpt, links, deadLinks, draftLinks, pictures, undescribed, missing } = facts
   return [
     check(
@@ -67,7 +58,7 @@ function check(
   /** Null if there was nothing to compare. */
   good: string | null,
   nothing = '',
-): PostCheck {
+): Check {
   const found = problems.filter(Boolean)
   if (found.length > 0) return { name, passed: false, text: found.join(' '), findings }
   return { name, passed: good === null ? null : true, text: good ?? nothing, findings: [] }

@@ -7,8 +7,13 @@ import { checkSources, sourcesPassed } from './sources.ts'
 
 export const CHECK_NAMES = ['Length', 'Balance', 'Repetition', 'Sources'] as const
 
-/** `passed` is null if there was nothing to compare. */
-export type Check = { readonly name: string; readonly passed: boolean | null; readonly text: string }
+/** `passed` is null if there was nothing to compare. `findings` are passages and addresses as they are in the article. */
+export type Check = {
+  readonly name: string
+  readonly passed: boolean | null
+  readonly text: string
+  readonly findings: readonly string[]
+}
 
 /** A draft that fails one of these waits for an editor, even if posts are published automatically. */
 export const HOLDING_CHECKS: readonly string[] = [
@@ -22,23 +27,26 @@ export function checksOf(draft: Draft, { compared, closest }: Comparison): Check
   const balance = mentionBalance(draftText(draft))
   const sources = checkSources(draft)
   return [
-    { name: 'Length', passed: hasRightLength(draft.words), text: lengthText(draft.words) },
-    { name: 'Balance', passed: isBalanced(balance), text: balanceText(balance) },
+    { name: 'Length', passed: hasRightLength(draft.words), text: lengthText(draft.words), findings: [] },
+    {
+      name: 'Balance',
+      passed: isBalanced(balance),
+      text: balanceText(balance),
+      findings: [...balance.loaded, ...balance.contested, ...balance.politicians],
+    },
     {
       name: 'Repetition',
       passed: closest ? !isSimilar(closest) : null,
       text: repetitionText(compared, closest),
+      findings: [],
     },
-    { name: 'Sources', passed: sourcesPassed(sources), text: sourcesText(sources) },
+    {
+      name: 'Sources',
+      passed: sourcesPassed(sources),
+      text: sourcesText(sources),
+      findings: Object.values(sources.problems).flat(),
+    },
   ]
-}
-
-/** Why a post waits for an editor, or null once it is published or reviewed. */
-export function waitingReason(
-  post: { readonly status: string; readonly reviewedAt: Date | null } | null,
-  checks: readonly Check[],
-): string | null {
-  return post?.status === 'draft' && post.reviewedAt === null ? heldReason(checks) : null
 }
 
 export function heldReason(checks: readonly Check[]): string | null {

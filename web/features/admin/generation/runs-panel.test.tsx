@@ -15,7 +15,6 @@ test('each generation shows its outcome and marks failed checks', async () => {
     startedAt: '2026-11-20T12:00:00.000Z',
     finishedAt: '2026-11-20T12:02:05.000Z',
     checks: [],
-    heldReason: null,
     post: null,
   } as const
   serve(AdminRunsDocument, {
@@ -24,8 +23,7 @@ test('each generation shows its outcome and marks failed checks', async () => {
       { ...succeeded, status: 'RUNNING', finishedAt: null },
       {
         ...succeeded,
-        post: { title: 'A bakery' },
-        heldReason: 'Held for review because it failed the Balance check.',
+        post: { title: 'A bakery', heldReason: 'Held for review because it failed the Balance check.' },
         checks: [
           { name: 'Length', passed: true, text: '2,800 words' },
           { name: 'Sources', passed: null, text: 'Nothing to compare' },

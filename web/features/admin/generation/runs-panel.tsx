@@ -30,7 +30,7 @@ export function RunsPanel() {
                 <RowMeta>
                   <Timestamp at={run.startedAt} /> · {runText(run)}
                 </RowMeta>
-                {run.heldReason && <HeldNote reason={run.heldReason} />}
+                {run.post?.heldReason && <HeldNote reason={run.post.heldReason} />}
                 {run.checks.length > 0 && <Checks checks={run.checks} />}
               </>
             }
