@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { type ComponentType, useEffect, useRef } from 'react'
+import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { HOME_HEAD, HOME_STATES } from '#domain/pages/home.ts'
 import { sharedResult } from '#domain/quiz/share.ts'
@@ -8,7 +8,6 @@ import { ChallengesSection } from '#web/features/challenges/challenges-section.t
 import { Hero } from '#web/features/home/hero.tsx'
 import { Head } from '#web/head.tsx'
 import { Section } from '#web/layout/section.tsx'
-import { goToSection } from '#web/layout/use-hash-target.ts'
 import { lazySection } from '#web/lib/lazy-section.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
@@ -72,39 +71,18 @@ export function Component() {
   })
   const [query] = useSearchParams()
   const shared = sharedResult(query)
-  const retriedSection = useRef<string>(undefined)
-
-  // The Retry button disappears when clicked, so the focus moves to its section.
-  useEffect(() => {
-    if (loading || !retriedSection.current) return
-    goToSection(retriedSection.current)
-    retriedSection.current = undefined
-  }, [loading])
-
-  function placeholder(id: string) {
-    if (data) return undefined
-    if (!error || loading) return LOADING
-    return (
-      <LoadError
-        onRetry={() => {
-          retriedSection.current = id
-          refetch()
-        }}
-      />
-    )
-  }
-
+  const placeholder = !error || loading ? LOADING : <LoadError onRetry={() => refetch()} />
   return (
     <>
       <PostFeedLinks />
       {shared ? <SharedLanding shared={shared} /> : <Head {...HOME_HEAD} canonical={urls.home()} />}
       <Hero today={data?.today} />
-      <ChallengesSection challenges={data?.challenges} placeholder={placeholder('challenges')} />
+      <ChallengesSection challenges={data?.challenges} placeholder={placeholder} />
       <QuizSection />
       <ValuesSection />
       <SplitsSection />
-      <InsightsSection posts={data?.featuredPosts} placeholder={placeholder('stories')} />
-      <PollsSection poll={data?.activePoll} placeholder={placeholder('polls')} />
+      <InsightsSection posts={data?.featuredPosts} placeholder={placeholder} />
+      <PollsSection poll={data?.activePoll} placeholder={placeholder} />
       <NewsletterSection hasArchiveLink={Boolean(data?.newsletterIssues.totalCount)} />
     </>
   )
