@@ -8,6 +8,7 @@ import { ChallengesSection } from '#web/features/challenges/challenges-section.t
 import { Hero } from '#web/features/home/hero.tsx'
 import { Head } from '#web/head.tsx'
 import { Section } from '#web/layout/section.tsx'
+import { goToSection } from '#web/layout/use-hash-target.ts'
 import { lazySection } from '#web/lib/lazy-section.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
@@ -71,18 +72,23 @@ export function Component() {
   })
   const [query] = useSearchParams()
   const shared = sharedResult(query)
-  const placeholder = !error || loading ? LOADING : <LoadError onRetry={() => refetch()} />
+  // The Retry button disappears when clicked, so the focus moves to its section.
+  const retry = (id: string) =>
+    refetch()
+      .catch(() => {})
+      .then(() => goToSection(id))
+  const placeholder = (id: string) => (!error || loading ? LOADING : <LoadError onRetry={() => retry(id)} />)
   return (
     <>
       <PostFeedLinks />
       {shared ? <SharedLanding shared={shared} /> : <Head {...HOME_HEAD} canonical={urls.home()} />}
       <Hero today={data?.today} />
-      <ChallengesSection challenges={data?.challenges} placeholder={placeholder} />
+      <ChallengesSection challenges={data?.challenges} placeholder={placeholder('challenges')} />
       <QuizSection />
       <ValuesSection />
       <SplitsSection />
-      <InsightsSection posts={data?.featuredPosts} placeholder={placeholder} />
-      <PollsSection poll={data?.activePoll} placeholder={placeholder} />
+      <InsightsSection posts={data?.featuredPosts} placeholder={placeholder('stories')} />
+      <PollsSection poll={data?.activePoll} placeholder={placeholder('polls')} />
       <NewsletterSection hasArchiveLink={Boolean(data?.newsletterIssues.totalCount)} />
     </>
   )
