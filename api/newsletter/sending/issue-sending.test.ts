@@ -292,7 +292,9 @@ test('an issue is paused when the server restarts without a mail server', async 
   await makeSubscriber(prisma)
   const id = await newIssue()
   await change('sendNewsletterIssue', { id })
-  await sendDue(senderDeps(await startTestServer(NEWSLETTER_ENV, { db: server.db })))
+  const restarted = await startTestServer(NEWSLETTER_ENV, { db: server.db })
+  restarted.setNow(server.now())
+  await sendDue(senderDeps(restarted))
   expect(await issue(id)).toMatchObject({
     status: 'paused',
     pausedReason: expect.stringContaining('Check SMTP_URL'),
