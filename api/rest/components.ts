@@ -15,7 +15,7 @@ export interface Component {
   examples: readonly object[]
   /** Fields without a value are absent instead of null. */
   omitsNull?: boolean
-  /** Fields that GraphQL allows to be null for drafts, which REST never returns. */
+  /** Fields that GraphQL allows to be null for drafts, which no route with this component returns. */
   neverNull?: readonly string[]
 }
 

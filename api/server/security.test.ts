@@ -252,9 +252,6 @@ test('rate limit keys do not contain the address and differ from day to day', as
   const evening = await newKeysAfterVote('2026-11-20T23:59:00Z')
   const night = await newKeysAfterVote('2026-11-21T00:01:00Z')
   for (const keys of [evening, night]) expect(keys).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
-  // A count is deleted after its window.
-  await newKeysAfterVote('2026-11-21T02:00:00Z')
-  expect(await keys()).not.toContain(evening[0])
 })
 
 test('a voter cookie without a valid signature is ignored', async () => {

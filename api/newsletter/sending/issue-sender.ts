@@ -51,9 +51,12 @@ export async function startSender(deps: SenderDeps): Promise<() => Promise<void>
   const unsubscribe = deps.changes.subscribe((topic) => {
     if (topic === 'newsletter') sendIfIdle()
   })
-  every(CHECK_INTERVAL_MS, { shutdownSignal: signal, log: deps.log }, 'sending issues', async () =>
-    sendIfIdle(),
-  )
+  // Also while an issue is being sent, which may take hours.
+  every(CHECK_INTERVAL_MS, { shutdownSignal: signal, log: deps.log }, 'sending issues', async () => {
+    await startDueIssues(deps)
+    await finishIssues(deps)
+    sendIfIdle()
+  })
   return async () => {
     stopping.abort()
     unsubscribe()
@@ -75,10 +78,8 @@ async function deliverDue(deps: SenderDeps, signal: AbortSignal): Promise<void> 
     if (deliveries.size >= MAX_CONCURRENT_EMAILS) await Promise.race(deliveries)
     if (!(await hasDueDelivery(deps))) {
       if (deliveries.size === 0) break
-      // A slow mailbox must not delay issues and retries that come due in the meantime.
+      // A slow mailbox must not delay what comes due in the meantime.
       await Promise.race([...deliveries, delay(CHECK_INTERVAL_MS, undefined, { ref: false })])
-      await startDueIssues(deps)
-      await finishIssues(deps)
       continue
     }
     await waitForSlot(deps, signal)
@@ -134,7 +135,7 @@ async function recordFailure(
     await releaseDelivery(deps, delivery)
     await pauseSending(deps, delivery.issueId, reason)
   } else if (permanent) {
-    await rejectDelivery(deps, delivery, message, failure === 'unknownAddress')
+    await rejectDelivery(deps, delivery, message, failure)
   } else {
     await deferDelivery(deps, delivery, message)
   }

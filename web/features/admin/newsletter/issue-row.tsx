@@ -142,7 +142,7 @@ function StatusActions({ issue, about, status, heading, onRemoved }: StatusActio
         actions={[
           isCancelable({ status, sentAt }) && {
             label: ISSUE_ADMIN_TEXT.cancelIssue,
-            question: confirmCancel(about),
+            question: confirmCancel(about, sentAt !== null),
             onSelect: actions.cancel,
           },
           isArchived({ status, sentAt }) && {
