@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react'
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { enumValue } from '#domain/enum-names.ts'
@@ -28,15 +28,13 @@ type IssueRowProps = {
   audience: Audience
   isEditing: boolean
   onEdit: (editing: boolean) => void
-  /** Gets the focus when the focused button is removed. */
-  heading: RefObject<HTMLElement | null>
 }
 
-export function IssueRow({ issue, audience, isEditing, onEdit, heading }: IssueRowProps) {
+export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) {
   // An open issue that left the list is only in the cache.
   const { data, complete } = useFragment({ fragment: IssueRow_IssueFragmentDoc, from: issue })
   const editButton = useRef<HTMLButtonElement>(null)
-  const confirmation = useConfirmation(heading)
+  const confirmation = useConfirmation()
   if (!complete) return null
   const { id, sentAt } = data
   const status = enumValue(data.status)
@@ -46,7 +44,7 @@ export function IssueRow({ issue, audience, isEditing, onEdit, heading }: IssueR
 
   function close() {
     flushSync(() => onEdit(false))
-    restoreFocus(editButton, heading)
+    restoreFocus(editButton)
   }
 
   return (
@@ -78,7 +76,7 @@ export function IssueRow({ issue, audience, isEditing, onEdit, heading }: IssueR
               {ISSUE_ADMIN_TEXT.reschedule}
             </RowButton>
           )}
-          <StatusActions {...{ about, status, heading }} issue={data} onRemoved={() => onEdit(false)} />
+          <StatusActions {...{ about, status }} issue={data} onRemoved={() => onEdit(false)} />
         </>
       }
     >
@@ -99,19 +97,18 @@ export function IssueRow({ issue, audience, isEditing, onEdit, heading }: IssueR
 
 type StatusActionsProps = {
   issue: IssueRow_IssueFragment
-  heading: IssueRowProps['heading']
   about: string
   status: IssueStatus
   onRemoved: () => void
 }
 
-function StatusActions({ issue, about, status, heading, onRemoved }: StatusActionsProps) {
+function StatusActions({ issue, about, status, onRemoved }: StatusActionsProps) {
   const { sentAt } = issue
   const { isPending, ...actions } = useIssueActions(issue.id)
 
   async function run(action: Promise<unknown>) {
     await action
-    restoreFocus(heading)
+    restoreFocus()
   }
   async function remove() {
     const { rejection } = await actions.remove()
@@ -138,7 +135,6 @@ function StatusActions({ issue, about, status, heading, onRemoved }: StatusActio
       <RowMenu
         about={about}
         pending={isPending}
-        heading={heading}
         actions={[
           isCancelable({ status, sentAt }) && {
             label: ISSUE_ADMIN_TEXT.cancelIssue,

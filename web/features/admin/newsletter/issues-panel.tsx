@@ -1,5 +1,5 @@
 import { Mail } from '@lucide/icons'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ISSUE_FILTER } from '#domain/admin/list-filters.ts'
 import { formatDate } from '#domain/dates.ts'
 import {
@@ -33,7 +33,6 @@ export function IssuesPanel() {
   const { page, search, state } = filter
   const { data, current, panel } = useIssues({ page, search, state })
   const [openIssues, setOpenIssues] = useState<readonly OpenIssue[]>([])
-  const heading = useRef<HTMLHeadingElement>(null)
   const list = data?.adminNewsletterIssues
   const nodes = list?.nodes ?? []
   // Keep an open form when its issue leaves the list, because an editor may be typing in it.
@@ -44,7 +43,7 @@ export function IssuesPanel() {
   }
 
   return (
-    <Panel title={ISSUE_ADMIN_TEXT.panel} icon={Mail} headingRef={heading} {...panel}>
+    <Panel title={ISSUE_ADMIN_TEXT.panel} icon={Mail} {...panel}>
       {data && (
         <>
           <Summary data={data} />
@@ -70,7 +69,6 @@ export function IssuesPanel() {
                   }}
                   isEditing={openIssues.some(({ id }) => id === issue.id)}
                   onEdit={(isOpen) => setOpen(issue, isOpen)}
-                  heading={heading}
                 />
               ))}
             </Rows>

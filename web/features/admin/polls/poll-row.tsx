@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ADMIN_DONE, confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { votesText, votesWithExamplesText } from '#domain/polls/messages.ts'
@@ -29,12 +29,11 @@ type PollRowProps = {
   poll: AdminPoll_PollFragment
   /** The poll on the home page. */
   isActive: boolean
-  heading: RefObject<HTMLElement | null>
   /** Those of the list. */
   actions: RowMenuProps['actions']
 }
 
-export function PollRow({ poll, isActive, heading, actions }: PollRowProps) {
+export function PollRow({ poll, isActive, actions }: PollRowProps) {
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const { mutate, isPending } = useAdminMutation()
@@ -44,7 +43,7 @@ export function PollRow({ poll, isActive, heading, actions }: PollRowProps) {
   const openEditor = () => setEditing(true)
   function closeEditor() {
     flushSync(() => setEditing(false))
-    restoreFocus(editButton, heading)
+    restoreFocus(editButton)
   }
   async function open() {
     await mutate(OpenPollDocument, { id }, ADMIN_DONE.pollOpened)
@@ -74,7 +73,6 @@ export function PollRow({ poll, isActive, heading, actions }: PollRowProps) {
           <RowMenu
             about={question}
             pending={isPending}
-            heading={heading}
             actions={[
               ...actions,
               exampleVotes > 0 && {
