@@ -72,7 +72,6 @@ export const PANEL_TEXT = {
   pending: 'not confirmed yet',
   unsubscribed: 'unsubscribed',
   download: 'Download CSV',
-  removeSubscriber: 'Remove an Address',
   address: 'Email address',
   remove: 'Remove',
   mailOff:

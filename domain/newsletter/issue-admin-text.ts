@@ -54,8 +54,6 @@ export const ISSUE_ADMIN_TEXT = {
   sendQuestion: 'Send this issue now?',
   scheduleQuestion: 'Schedule this issue?',
   rescheduleQuestion: 'Reschedule this issue?',
-  markDeliverable: 'Mark an Address as Deliverable',
-  sendAgain: 'Mark as Deliverable',
   goesTo: 'Goes to',
   sends: 'Sends',
   now: 'Now',
