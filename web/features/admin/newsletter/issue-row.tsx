@@ -1,4 +1,3 @@
-import { useFragment } from '@apollo/client/react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
@@ -17,28 +16,25 @@ import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
 import { urls } from '#web/urls.ts'
 import { IssueEditor } from './editor/issue-editor.tsx'
 import { IssueDetails } from './issue-details.tsx'
-import { type IssueRow_IssueFragment, IssueRow_IssueFragmentDoc } from './issue-row.generated.ts'
+import type { IssueRow_IssueFragment } from './issue-row.generated.ts'
 import { IssueStatusLabel } from './issue-status-label.tsx'
 import { type Audience, SendConfirmation } from './send-confirmation.tsx'
 import { useConfirmation } from './use-confirmation.ts'
 import { useIssueActions } from './use-issue-actions.ts'
 
 type IssueRowProps = {
-  issue: Pick<IssueRow_IssueFragment, '__typename' | 'id'>
+  issue: IssueRow_IssueFragment
   audience: Audience
   isEditing: boolean
   onEdit: (editing: boolean) => void
 }
 
 export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) {
-  // An open issue that left the list is only in the cache.
-  const { data, complete } = useFragment({ fragment: IssueRow_IssueFragmentDoc, from: issue })
   const editButton = useRef<HTMLButtonElement>(null)
   const confirmation = useConfirmation()
-  if (!complete) return null
-  const { id, sentAt } = data
-  const status = enumValue(data.status)
-  const about = data.subject || ISSUE_ADMIN_TEXT.noSubject
+  const { id, sentAt } = issue
+  const status = enumValue(issue.status)
+  const about = issue.subject || ISSUE_ADMIN_TEXT.noSubject
   const canEdit = isEditable({ status, sentAt })
   const isUnsent = (status === 'scheduled' || status === 'paused') && !sentAt
 
@@ -51,12 +47,12 @@ export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) 
     <Row
       id={id}
       title={about}
-      href={status === 'sent' ? urls.newsletterIssue(data.slug) : undefined}
+      href={status === 'sent' ? urls.newsletterIssue(issue.slug) : undefined}
       onOpen={canEdit ? () => onEdit(true) : undefined}
       details={
         <>
           <IssueStatusLabel status={status} />
-          <IssueDetails issue={data} status={status} audience={audience} />
+          <IssueDetails issue={issue} status={status} audience={audience} />
         </>
       }
       actions={
@@ -76,7 +72,7 @@ export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) 
               {ISSUE_ADMIN_TEXT.reschedule}
             </RowButton>
           )}
-          <StatusActions {...{ about, status }} issue={data} onRemoved={() => onEdit(false)} />
+          <StatusActions {...{ about, status, issue }} />
         </>
       }
     >
@@ -99,20 +95,15 @@ type StatusActionsProps = {
   issue: IssueRow_IssueFragment
   about: string
   status: IssueStatus
-  onRemoved: () => void
 }
 
-function StatusActions({ issue, about, status, onRemoved }: StatusActionsProps) {
+function StatusActions({ issue, about, status }: StatusActionsProps) {
   const { sentAt } = issue
   const { isPending, ...actions } = useIssueActions(issue.id)
 
   async function run(action: Promise<unknown>) {
     await action
     restoreFocus()
-  }
-  async function remove() {
-    const { rejection } = await actions.remove()
-    if (!rejection) flushSync(onRemoved)
   }
 
   return (
@@ -148,7 +139,7 @@ function StatusActions({ issue, about, status, onRemoved }: StatusActionsProps) 
           isDeletable({ status, sentAt }) && {
             label: PANEL_TEXT.delete,
             question: status === 'sent' ? confirmDeleteSent(about) : confirmDelete(about),
-            onSelect: remove,
+            onSelect: actions.remove,
           },
         ]}
       />

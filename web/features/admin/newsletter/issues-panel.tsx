@@ -25,21 +25,15 @@ import {
   DraftNewsletterIssueDocument,
 } from './issues-panel.generated.ts'
 
-type AdminIssue = AdminNewsletterIssuesQuery['adminNewsletterIssues']['nodes'][number]
-type OpenIssue = Omit<AdminIssue, 'status'>
-
 export function IssuesPanel() {
   const filter = useListFilter(ISSUE_FILTER)
   const { page, search, state } = filter
   const { data, current, panel } = useIssues({ page, search, state })
-  const [openIssues, setOpenIssues] = useState<readonly OpenIssue[]>([])
+  const [openIds, setOpenIds] = useState<readonly string[]>([])
   const list = data?.adminNewsletterIssues
-  const nodes = list?.nodes ?? []
-  // Keep an open form when its issue leaves the list, because an editor may be typing in it.
-  const offPageIssues = openIssues.filter((issue) => !nodes.some(({ id }) => id === issue.id))
 
-  function setOpen(issue: OpenIssue, isOpen: boolean) {
-    setOpenIssues((before) => [...before.filter(({ id }) => id !== issue.id), ...(isOpen ? [issue] : [])])
+  function setOpen(id: string, isOpen: boolean) {
+    setOpenIds((before) => [...before.filter((other) => other !== id), ...(isOpen ? [id] : [])])
   }
 
   return (
@@ -48,9 +42,9 @@ export function IssuesPanel() {
         <>
           <Summary data={data} />
           <NewIssue
-            onCreated={(issue) => {
+            onCreated={({ id }) => {
               filter.clear()
-              setOpen(issue, true)
+              setOpen(id, true)
             }}
           />
           <FilteredList
@@ -59,7 +53,7 @@ export function IssuesPanel() {
             found={current?.adminNewsletterIssues.totalCount}
           >
             <Rows>
-              {[...offPageIssues, ...nodes].map((issue) => (
+              {list?.nodes.map((issue) => (
                 <IssueRow
                   key={issue.id}
                   issue={issue}
@@ -67,8 +61,8 @@ export function IssuesPanel() {
                     subscribers: data.subscriberCounts.confirmed,
                     perMinute: data.adminSettings.mailPerMinute,
                   }}
-                  isEditing={openIssues.some(({ id }) => id === issue.id)}
-                  onEdit={(isOpen) => setOpen(issue, isOpen)}
+                  isEditing={openIds.includes(issue.id)}
+                  onEdit={(isOpen) => setOpen(issue.id, isOpen)}
                 />
               ))}
             </Rows>
@@ -112,7 +106,7 @@ function Summary({ data }: { data: AdminNewsletterIssuesQuery }) {
 }
 
 /** Both buttons create a draft and open it. */
-function NewIssue({ onCreated }: { onCreated: (issue: OpenIssue) => void }) {
+function NewIssue({ onCreated }: { onCreated: (issue: { id: string }) => void }) {
   const { mutate, isPending } = useAdminMutation()
 
   async function draft() {
