@@ -2,12 +2,8 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ADMIN_DONE, confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { votesText, votesWithExamplesText } from '#domain/polls/messages.ts'
-import {
-  confirmRemoveSamples,
-  POLL_ADMIN_TEXT,
-  removeSamplesText,
-  timeLeftText,
-} from '#domain/polls/poll-admin-text.ts'
+import { confirmRemoveSamples, POLL_ADMIN_TEXT, removeSamplesText } from '#domain/polls/poll-admin-text.ts'
+import { waitText } from '#domain/wait-text.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu, type RowMenuProps } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink, RowMeta } from '#web/features/admin/rows.tsx'
@@ -139,7 +135,7 @@ function ClosesAt({ at }: { at: string }) {
   const now = useNow()
   return (
     <RowMeta>
-      {POLL_ADMIN_TEXT.closes} <Timestamp at={at} /> ({timeLeftText(now, new Date(at))})
+      {POLL_ADMIN_TEXT.closes} <Timestamp at={at} /> (in {waitText(Date.parse(at) - now.getTime())})
     </RowMeta>
   )
 }
