@@ -44,7 +44,7 @@ import { retentionJobs } from './retention/retention.jobs.ts'
 import { type ConcurrencyLimit, createConcurrencyLimit, limitPerAddress } from './server/concurrency-limit.ts'
 import type { Deps } from './server/deps.ts'
 import { mountHealth } from './server/health.ts'
-import { loggerOptions, logRequest, redactError, warnUntrustedProxy } from './server/log.ts'
+import { loggerOptions, logRequest, redactError } from './server/log.ts'
 import { handleError, REQUEST_FAILED, sendUnavailable } from './server/problem.ts'
 import { securityHeaders } from './server/security-headers.ts'
 import { todayRoutes } from './today/today.rest.ts'
@@ -97,7 +97,6 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
       parts.concurrency ?? createConcurrencyLimit(CONCURRENCY[parts.db.kind], limitPerAddress(env)),
   }
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
-  warnUntrustedProxy(app, env)
   app.setErrorHandler(handleError)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)

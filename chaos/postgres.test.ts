@@ -436,12 +436,3 @@ withPostgres(
     await end('SIGTERM')
   },
 )
-
-withPostgres('a database that is not in UTF-8 is rejected at startup', async () => {
-  await db.query(`CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`)
-  const latin = new URL(env['DATABASE_URL'] as string)
-  latin.pathname = 'latin'
-  await expect(startServer({ DATABASE_URL: latin.href })).rejects.toThrow(
-    "The encoding of the database is LATIN1. Civic Unity needs a database with ENCODING 'UTF8'.",
-  )
-})

@@ -1,4 +1,4 @@
-/** The object in a stored text, which may come from another version or from the visitor. Empty for anything else. */
+/** The object in a stored text, with whatever was stored. Empty for anything else. */
 export function storedObject(text: string | null): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(text ?? ''))

@@ -7,3 +7,7 @@ export function formatWholeNumber(number: number): string {
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${formatWholeNumber(count)} ${count === 1 ? one : many}`
 }
+
+export function isPercentage(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100
+}

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { ADMIN_ROOMS } from '#domain/admin/rooms.ts'
 import { encodeCompare } from '#domain/compare/compare-code.ts'
+import { serializeKept } from '#domain/quiz/kept-result.ts'
 import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
+import { scoreQuiz } from '#domain/quiz/score.ts'
+import { QUIZ_START, serializeQuiz } from '#domain/quiz/session.ts'
 import { QUIZ_KEY } from '#domain/session/storage-keys.ts'
 import { FIRST_DAY } from '#domain/today/days.ts'
 import { urls } from '#web/urls.ts'
@@ -375,11 +378,13 @@ function answerQuiz(
   guesses: Record<string, number> = { 9: 40 },
   storage: 'sessionStorage' | 'localStorage' = 'sessionStorage',
 ) {
-  const answers = { ...QUIZ_QUESTIONS.map(({ options }) => options[0]?.value) }
+  const answers = Object.fromEntries(FIRST_PICKS.entries())
+  const result = finished ? scoreQuiz(answers) : null
+  const session = { ...QUIZ_START, step: 9, answers, guesses, result }
   return page.addInitScript(([storage, key, text]) => window[storage].setItem(key, text), [
     storage,
     QUIZ_KEY,
-    JSON.stringify({ step: 9, answers, guesses, finished }),
+    storage === 'localStorage' ? serializeKept(session, '2026-11-28T12:00:00Z') : serializeQuiz(session),
   ] as const)
 }
 

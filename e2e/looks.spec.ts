@@ -1,4 +1,5 @@
 import type { Locator, Page, PageAssertionsToHaveScreenshotOptions } from '@playwright/test'
+import { QUIZ_START, serializeQuiz } from '#domain/quiz/session.ts'
 import { QUIZ_KEY } from '#domain/session/storage-keys.ts'
 import { urls } from '#web/urls.ts'
 import { expect, test } from './fixtures.ts'
@@ -27,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
       QUIZ_KEY,
-      JSON.stringify({ step: 2, answers: {}, finished: false }),
+      serializeQuiz(QUIZ_START),
     ] as const)
     await visit(urls.home())
     await expectLook(page, `home-${colorScheme}.png`)

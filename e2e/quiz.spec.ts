@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
+import { QUIZ_START, serializeQuiz } from '#domain/quiz/session.ts'
 import { QUIZ_KEY } from '#domain/session/storage-keys.ts'
 import { expect, expectToast, hydrated, test } from './fixtures.ts'
 
@@ -284,10 +285,12 @@ test('a toast covers neither the result nor its buttons', async ({ visit, page }
 
 /** Stores answers to all questions, so that the next page shows the last one. */
 async function answerAll(page: Page): Promise<void> {
-  const answers = QUIZ_QUESTIONS.map(({ options }) => options[0]?.value)
+  const answers = Object.fromEntries(
+    QUIZ_QUESTIONS.map(({ options }, question) => [question, options[0]?.value ?? '']),
+  )
   await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
     QUIZ_KEY,
-    JSON.stringify({ step: 9, answers: { ...answers }, finished: false }),
+    serializeQuiz({ ...QUIZ_START, step: 9, answers }),
   ] as const)
 }
 

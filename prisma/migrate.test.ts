@@ -33,15 +33,6 @@ test('a failed migration reports the reason, changes nothing and is retried by t
   await pglite.close()
 })
 
-test('a schema with tables of another app is not migrated, and the message says what to do', async () => {
-  const pglite = await openEmptyPGlite()
-  await pglite.exec('CREATE TABLE of_another_app (id int)')
-  await expect(migrate(migrationTarget(pglite))).rejects.toThrow(
-    'Give Civic Unity an empty database, or its own schema',
-  )
-  await pglite.close()
-})
-
 test('a database of a development version before the first release is left alone, with a clear message', async () => {
   const pglite = await openEmptyPGlite()
   const target = migrationTarget(pglite)

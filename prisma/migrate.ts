@@ -38,7 +38,6 @@ export async function migrate(db: MigrationTarget): Promise<string[]> {
   const applied = await appliedNames(db)
   const unknown = applied.find((name) => !names.includes(name))
   if (unknown) throw new Error(unknownMigration(unknown))
-  if (applied.length === 0) await requireEmptySchema(db)
   const pending = names.filter((name) => !applied.includes(name))
   for (const name of pending) {
     const sql = await readFile(path.join(directory, name, 'migration.sql'), 'utf8')
@@ -69,16 +68,6 @@ async function appliedNames(db: MigrationTarget): Promise<string[]> {
     'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   )
   return rows.map((row) => row.name)
-}
-
-async function requireEmptySchema(db: MigrationTarget): Promise<void> {
-  const tables = await db.query(
-    `SELECT FROM pg_tables WHERE schemaname = current_schema() AND tablename <> '_prisma_migrations' LIMIT 1`,
-  )
-  if (tables.length > 0)
-    throw new Error(
-      'The schema contains tables of another application. Give Civic Unity an empty database, or its own schema (search_path).',
-    )
 }
 
 const unknownMigration = (name: string) =>

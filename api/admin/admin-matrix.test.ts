@@ -182,7 +182,6 @@ const WRITER = [
   'Query.adminChallenges',
   'Query.adminNewsletterIssue',
   'Query.adminNewsletterIssues',
-  'Query.adminPoll',
   'Query.adminPolls',
   'Query.adminPost',
   'Query.adminPosts',

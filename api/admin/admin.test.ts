@@ -167,9 +167,7 @@ test('a change event for an edit is sent after the new text is readable', async 
   })
   await ask(UPDATE, { id: post.id, title: 'A title that is read' })
   stop()
-  // Once inside the transaction, and once after the commit.
-  expect(seen).toHaveLength(2)
-  expect(await seen.at(-1)).toBe('A title that is read')
+  expect(await Promise.all(seen)).toEqual(['A title that is read'])
 })
 
 test('a post written by an editor is sanitized, saved as a draft and logged', async () => {
@@ -264,10 +262,10 @@ test('the dashboard finds posts by words of the title, in any order and case', a
   await makePost(prisma, { title: 'Two towns and one bridge' })
   await makePost(prisma, { title: 'A bridge too short', status: 'draft' })
   await makePost(prisma, { title: '100% of a town' })
-  const found = async (title: string) => {
+  const found = async (search: string) => {
     const { totalCount, nodes } = (await ask(
-      'query ($title: String) { adminPosts(title: $title, pageSize: 1) { totalCount nodes { title } } }',
-      { title },
+      'query ($search: String) { adminPosts(search: $search, pageSize: 1) { totalCount nodes { title } } }',
+      { search },
     )) as { totalCount: number; nodes: { title: string }[] }
     return [totalCount, nodes[0]?.title]
   }

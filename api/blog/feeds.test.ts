@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestServer } from '#api/test/server.ts'
 import { makePost } from '#prisma/factories.ts'
-import { publishPost } from './post-status.service.ts'
 
 const server = await startTestServer({}, {}, { cacheBytes: 10_000_000 })
 const { app, db } = server
@@ -227,7 +226,7 @@ test('an unchanged feed is cached, and a published post appears in it at once', 
   await db.prisma.post.updateMany({ where: { slug: 'ampersands' }, data: { title: 'Renamed' } })
   expect((await app.inject('/blog/feed.xml')).body).not.toContain('Renamed')
   const draft = await db.prisma.post.findUniqueOrThrow({ where: { slug: 'a-draft' } })
-  await publishPost(server, draft.id)
+  await server.ask('mutation ($id: ID!) { publishPost(id: $id) { __typename } }', { id: draft.id })
   const feed = (await app.inject('/blog/feed.xml')).body
   expect(feed).toContain('/blog/a-draft')
   expect(feed).toContain('Renamed')

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { heldDrafts, UNREVIEWED_DRAFT } from '#api/generation/held-reason.ts'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
@@ -9,7 +8,6 @@ import {
   filterArgs,
   filteredPage,
   filteredPageType,
-  searchTextSchema,
 } from '#api/graphql/filtered-list.ts'
 import { pageArgs, pageCost } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
@@ -75,18 +73,12 @@ const AdminPostPage = filteredPageType<PostState, Prisma.PostWhereInput>(
   },
 )
 
-const titleSchema = z.object({ title: searchTextSchema })
-
-/** Parts of words in the title. */
-function inTitle({ db }: Context, title: string): Promise<Prisma.PostWhereInput> {
-  return containingWords(db.prisma, title, Prisma.sql`"Post"`, Prisma.sql`title`)
-}
-
 /** Parts of words in the title, or words of the title, tags, excerpt and text. */
-async function find(context: Context, search: string): Promise<Prisma.PostWhereInput> {
-  const inText = await context.db.prisma.$queryRaw<{ id: string }[]>`
+async function find({ db: { prisma } }: Context, search: string): Promise<Prisma.PostWhereInput> {
+  const inTitle = await containingWords(prisma, search, Prisma.sql`"Post"`, Prisma.sql`title`)
+  const inText = await prisma.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Post" WHERE "searchVector" @@ ${tsquery(search)} ORDER BY "updatedAt" DESC LIMIT ${MAX_FOUND}`
-  return { OR: [await inTitle(context, search), { id: { in: inText.map(({ id }) => id) } }] }
+  return { OR: [{ id: inTitle.id }, { id: { in: inText.map(({ id }) => id) } }] }
 }
 
 async function postPage(context: Context, args: FilterInput<PostState>, within: Prisma.PostWhereInput) {
@@ -115,22 +107,12 @@ builder.queryFields((t) => ({
     type: AdminPostPage,
     authScopes: { writer: true },
     description: 'All posts, one page at a time: drafts first, then by last change, newest first (writer).',
-    args: {
-      title: t.arg.string({
-        description:
-          'Words or parts of words that the title must contain, in any order. Case-insensitive. Omit it to list all posts.',
-      }),
-      ...filterArgs(t.arg, PostStateEnum, {
-        nodes: 'posts',
-        search: 'Words of the title, tags, excerpt or text, or parts of words in the title.',
-      }),
-    },
+    args: filterArgs(t.arg, PostStateEnum, {
+      nodes: 'posts',
+      search: 'Words of the title, tags, excerpt or text, or parts of words in the title.',
+    }),
     complexity: pageCost,
-    resolve: async (_root, args, context) => {
-      const { title } = parse(titleSchema, args)
-      const named = title ? await inTitle(context, title) : {}
-      return postPage(context, args, { AND: [{ trashedAt: null }, named] })
-    },
+    resolve: (_root, args, context) => postPage(context, args, { trashedAt: null }),
   }),
   trashedPosts: t.field({
     type: AdminPostPage,

@@ -16,7 +16,7 @@ import {
 import { correctionSchema, DEFAULT_AUTHOR, postEditSchema, postInputSchema } from '#domain/blog/post-input.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import type { Post, Prisma } from '#prisma/client/client.ts'
-import { PostRef, removedBy } from './post.schema.ts'
+import { PostRef } from './post.schema.ts'
 import { createPost, type PostWriter, restorePostVersion, updatePost } from './post.service.ts'
 import {
   featurePost,
@@ -45,13 +45,11 @@ export async function editPost(
   work: Work,
   details: Prisma.InputJsonObject = {},
 ): Promise<{ id: string }> {
-  const removed: string[] = []
   const changed = await audited(context, async (tx) => {
-    const post = await work({ ...context, db: { prisma: tx }, removed })
+    const post = await work({ ...context, db: { prisma: tx } })
     const entry = post && { action, target: post.id, details: { title: post.title, ...details } }
     return { result: post, entry }
   })
-  removedBy.set(context, removed)
   if (changed) context.changes.publish('posts')
   return { id: id ?? changed?.id ?? '' }
 }

@@ -1,5 +1,5 @@
 import { createPage, type Page } from '#api/graphql/page.ts'
-import { type Category, findCategory } from '#domain/blog/categories.ts'
+import { findCategory } from '#domain/blog/categories.ts'
 import type { PostListInput } from '#domain/blog/list-input.ts'
 import type { Prisma, PrismaClient } from '#prisma/client/client.ts'
 import { searchPosts } from './search.ts'
@@ -19,27 +19,18 @@ export interface PostPage extends Page {
   correctedSearch: string | null
 }
 
-export type PostSelection = Pick<Prisma.PostFindManyArgs, 'select' | 'include'>
-
-const NO_POSTS = { where: {}, window: { skip: 0, take: 0 } }
-
 /** A page beyond the last is page 1 (spec §4). */
 export async function listPosts(prisma: PrismaClient, input: PostListInput): Promise<PostPage> {
-  const category = input.category === null ? null : findCategory(input.category)
-  if (category === undefined) {
-    return { ...createPage(input, 0, 'first'), ...NO_POSTS, ranking: null, search: '', correctedSearch: null }
-  }
-  return input.search === '' ? newestPosts(prisma, input, category) : searchedPosts(prisma, input, category)
+  // No post has a category that does not exist.
+  const category = input.category && (findCategory(input.category) ?? input.category)
+  const find = input.search === '' ? newestPosts : searchedPosts
+  return find(prisma, { ...input, category })
 }
 
-async function newestPosts(
-  prisma: PrismaClient,
-  input: PostListInput,
-  category: Category | null,
-): Promise<PostPage> {
+async function newestPosts(prisma: PrismaClient, input: PostListInput): Promise<PostPage> {
   const where = {
     status: 'published',
-    ...(category !== null && { category }),
+    ...(input.category !== null && { category: input.category }),
     ...(input.tags.length > 0 && { tags: { hasEvery: input.tags } }),
   } satisfies Prisma.PostWhereInput
   const page = createPage(input, await prisma.post.count({ where }), 'first')
@@ -47,12 +38,8 @@ async function newestPosts(
 }
 
 /** Prisma cannot express the ranking, so raw SQL finds the ids and `sortByIds` restores their order. */
-async function searchedPosts(
-  prisma: PrismaClient,
-  input: PostListInput,
-  category: Category | null,
-): Promise<PostPage> {
-  const { ids, total, search } = await searchPosts(prisma, { ...input, category })
+async function searchedPosts(prisma: PrismaClient, input: PostListInput): Promise<PostPage> {
+  const { ids, total, search } = await searchPosts(prisma, input)
   return {
     ...createPage(input, total, 'first'),
     where: { id: { in: ids }, status: 'published' },

@@ -1,6 +1,5 @@
 import { HELD_POST, heldReasonOf } from '#api/generation/held-reason.ts'
 import { builder } from '#api/graphql/builder.ts'
-import type { Context } from '#api/graphql/context.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
@@ -14,9 +13,9 @@ import { readTimeOfWords } from '#domain/blog/read-time.ts'
 import { pageSchema } from '#domain/paging/page-input.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { MAX_SUBJECTS, subjectsIn } from '#domain/values/subjects.ts'
-import type { Post, PostStatus, PostVersionKind } from '#prisma/client/client.ts'
+import type { PostStatus, PostVersionKind } from '#prisma/client/client.ts'
 import { EDITABLE_SELECTION, revisionOf } from './post.service.ts'
-import { NEWEST_FIRST, type PostSelection } from './post-list.ts'
+import { NEWEST_FIRST } from './post-list.ts'
 
 const PostStatusEnum = enumType<PostStatus>('PostStatus', {
   description: 'Whether a post is published.',
@@ -155,11 +154,8 @@ export const PostRef = builder.prismaObject('Post', {
     image: t.string({
       description: 'Absolute URL of the featured image or, if there is none, of the generated cover (PNG).',
       select: { featuredImage: true, slug: true },
-      // An image stored before URLs were validated must not fail the complete list.
-      resolve: ({ featuredImage, slug }, _args, { env }) => {
-        const drawn = new URL(`/og/${slug}.png`, env.PUBLIC_URL)
-        return (URL.parse(featuredImage ?? drawn.href, env.PUBLIC_URL) ?? drawn).href
-      },
+      resolve: ({ featuredImage, slug }, _args, { env }) =>
+        new URL(featuredImage ?? `/og/${slug}.png`, env.PUBLIC_URL).href,
     }),
     featured: t.exposeBoolean('featured', {
       description: 'Whether editors feature the post ahead of newer ones.',
@@ -251,12 +247,6 @@ export const PostRef = builder.prismaObject('Post', {
       }),
       resolve: ({ previews }) => previews[0]?.expiresAt,
     }),
-    removed: t.stringList({
-      authScopes: { writer: true },
-      description:
-        'What the sanitizer removed from `content` when this mutation stored the post, such as “1 table” (writer). Empty if nothing was removed, and outside of `createPost`, `updatePost` and `restorePostVersion`.',
-      resolve: (_post, _args, context) => [...(removedBy.get(context) ?? [])],
-    }),
     versions: t.field({
       type: PostVersionPage,
       authScopes: { writer: true },
@@ -288,33 +278,15 @@ export const PostRef = builder.prismaObject('Post', {
       type: ['Post'],
       description: 'Up to three other published posts in the same category, newest first.',
       select: { id: true, category: true },
-      complexity: { field: 2, multiplier: RELATED_COUNT },
-      resolve: async (query, { id, category }, _args, context) => {
-        const newest = await newestOf(context, category, query)
-        return newest.filter((post) => post.id !== id).slice(0, RELATED_COUNT)
-      },
+      // A query for each post of a list.
+      complexity: { field: 10, multiplier: RELATED_COUNT },
+      resolve: (query, { id, category }, _args, { db }) =>
+        db.prisma.post.findMany({
+          ...query,
+          where: { status: 'published', category, id: { not: id } },
+          orderBy: [...NEWEST_FIRST],
+          take: RELATED_COUNT,
+        }),
     }),
   }),
 })
-
-/** What the sanitizer removed from the post that the current mutation stored. */
-export const removedBy = new WeakMap<Context, readonly string[]>()
-
-const newest = new WeakMap<Context, Map<string, Promise<Post[]>>>()
-
-/** One query per category, however many of its posts request related ones. */
-function newestOf(context: Context, category: string, query: PostSelection): Promise<Post[]> {
-  const known = newest.get(context) ?? new Map<string, Promise<Post[]>>()
-  newest.set(context, known)
-  const key = JSON.stringify([category, query])
-  const posts =
-    known.get(key) ??
-    context.db.prisma.post.findMany({
-      ...query,
-      where: { status: 'published', category },
-      orderBy: [...NEWEST_FIRST],
-      take: RELATED_COUNT + 1,
-    })
-  known.set(key, posts)
-  return posts
-}

@@ -1,10 +1,8 @@
 import type { z } from 'zod'
 import { unauthorized } from '#api/admin/authorize.ts'
-import type { Changes } from '#api/cache/changes.ts'
 import { lockRow, revisionFrom } from '#api/database/concurrent-edits.ts'
 import { freeSlug } from '#api/database/free-slug.ts'
 import { countWords } from '#api/html/html-text.ts'
-import { removedElements } from '#api/html/removed-elements.ts'
 import { sanitizeBody } from '#api/html/sanitize.ts'
 import { placePictures, storedPictures } from '#api/images/body-pictures.ts'
 import type { Clock } from '#api/server/deps.ts'
@@ -21,15 +19,12 @@ import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import { slugify } from '#domain/pages/slug.ts'
 import type { Post, PostVersionKind, Prisma } from '#prisma/client/client.ts'
 
-/** `db.prisma` is a transaction, which keeps locks. Publish 'posts' again after its commit. */
+/** `db.prisma` is a transaction, which keeps locks. Publish 'posts' after its commit. */
 export interface PostWriter {
   db: { prisma: Prisma.TransactionClient }
   now: Clock
-  changes: Pick<Changes, 'publish'>
   /** Who writes. Jobs have none. */
   editor?: EditorIdentity | null
-  /** Gets what the sanitizer removes, such as '1 table'. */
-  removed?: string[]
 }
 
 /** What a save compares and a version keeps. */
@@ -64,7 +59,7 @@ export async function createPost(
   const data = {
     ...input,
     slug: await freeSlug(prisma, prisma.post, slugify(input.title), { reserved: RESERVED_SLUGS }),
-    ...(await bodyFields(writer, input.content)),
+    ...(await bodyFields(prisma, input.content)),
     aiModel,
     createdAt: writer.now(),
     updatedAt: writer.now(),
@@ -72,7 +67,6 @@ export async function createPost(
   }
   const post = await prisma.post.create({ data })
   await addVersion(writer, post, aiModel === null ? 'typed' : 'model')
-  if (publish) writer.changes.publish('posts')
   return post
 }
 
@@ -98,7 +92,7 @@ export async function updatePost(
   if (edit.featuredImage !== post.featuredImage) await requireCover(writer, edit.featuredImage)
   return saveFields(writer, post, 'typed', {
     ...edit,
-    ...(edit.content !== undefined && (await bodyFields(writer, edit.content))),
+    ...(edit.content !== undefined && (await bodyFields(writer.db.prisma, edit.content))),
   })
 }
 
@@ -122,7 +116,7 @@ export async function restorePostVersion(
   const isCoverGone = cover !== null && !(await isStored(writer, cover))
   return saveFields(writer, post, 'restored', {
     ...fields,
-    ...(await bodyFields(writer, version.content)),
+    ...(await bodyFields(writer.db.prisma, version.content)),
     ...(isCoverGone && { featuredImage: null }),
   })
 }
@@ -186,13 +180,7 @@ export async function store(
   id: string,
   data: Prisma.PostUpdateManyMutationInput,
 ): Promise<Post> {
-  const [post] = await writer.db.prisma.post.updateManyAndReturn({
-    where: { id },
-    data: { updatedAt: writer.now(), ...data },
-  })
-  if (!post) throw new NotFound(BLOG_ERRORS.notFound)
-  writer.changes.publish('posts')
-  return post
+  return writer.db.prisma.post.update({ where: { id }, data: { updatedAt: writer.now(), ...data } })
 }
 
 /** `trash` also finds posts there. Throws NotFound. */
@@ -204,15 +192,14 @@ export async function lockPost({ db }: PostWriter, id: string, { trash = false }
 }
 
 async function bodyFields(
-  { db, removed }: PostWriter,
+  prisma: Prisma.TransactionClient,
   html: string,
 ): Promise<{ content: string; wordCount: number }> {
-  const content = await placePictures(db.prisma, sanitizeBody(html))
+  const content = await placePictures(prisma, sanitizeBody(html))
   const wordCount = countWords(content)
   if (wordCount === 0) {
     throw new BadInput(NO_ARTICLE, [{ path: 'content', message: NO_ARTICLE }])
   }
-  removed?.push(...removedElements(html, content))
   return { content, wordCount }
 }
 

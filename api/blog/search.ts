@@ -1,11 +1,8 @@
-import type { Category } from '#domain/blog/categories.ts'
 import { closestWord } from '#domain/blog/closest-word.ts'
 import { MAX_FOUND } from '#domain/blog/limits.ts'
 import type { PostListInput } from '#domain/blog/list-input.ts'
 import { limitDashes, searchPrefix, searchWords } from '#domain/blog/search-query.ts'
 import { Prisma, type PrismaClient } from '#prisma/client/client.ts'
-
-type SearchInput = Omit<PostListInput, 'category'> & { category: Category | null }
 
 export interface SearchResult {
   /** In result order. Those of page 1 if the requested page is beyond the last. */
@@ -16,7 +13,7 @@ export interface SearchResult {
 }
 
 /** Spec §4. Words match by their stem and the last one as a prefix. If nothing matches, typos are corrected. */
-export async function searchPosts(prisma: PrismaClient, input: SearchInput): Promise<SearchResult> {
+export async function searchPosts(prisma: PrismaClient, input: PostListInput): Promise<SearchResult> {
   const found = await findMatches(prisma, input)
   if (found.total > 0) return found
   const corrected = await correctTypos(prisma, input.search)
@@ -28,7 +25,7 @@ export async function searchPosts(prisma: PrismaClient, input: SearchInput): Pro
 /** Ranking reads every match, so only the newest MAX_FOUND are ranked (docs/decisions/0011). */
 async function findMatches(
   prisma: PrismaClient,
-  { search, category, tags, order, page, pageSize }: SearchInput,
+  { search, category, tags, order, page, pageSize }: PostListInput,
 ): Promise<SearchResult> {
   const query = tsquery(search)
   const inCategory = category === null ? Prisma.empty : Prisma.sql`AND category = ${category}`

@@ -13,7 +13,6 @@ const concurrency: ConcurrencyLimit = {
     operations += 1
     return work()
   },
-  release: () => {},
 }
 const { app, db, changes, graphql } = await startTestServer({}, { concurrency }, { cacheBytes: 1_000_000 })
 const asAdmin = { authorization: `Bearer ${ADMIN_TOKEN}` }

@@ -84,18 +84,6 @@ const MessagePage = filteredPageType<MessageState, Prisma.ContactMessageWhereInp
         description: 'Number of waiting messages on all pages.',
         resolve: (_page, _args, { db }) => db.prisma.contactMessage.count({ where: { handledAt: null } }),
       }),
-      oldestOpenAt: t.field({
-        type: 'DateTime',
-        nullable: true,
-        description: 'When the oldest waiting message was sent. Null if none is waiting.',
-        resolve: async (_page, _args, { db }) => {
-          const { _min } = await db.prisma.contactMessage.aggregate({
-            where: { handledAt: null },
-            _min: { createdAt: true },
-          })
-          return _min.createdAt
-        },
-      }),
     }),
   },
 )

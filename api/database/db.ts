@@ -100,18 +100,10 @@ async function openPostgres(
   return db
 }
 
-/**
- * The first schema of the role's search path. Throws unless the encoding is UTF8 or SQL_ASCII, which stores any bytes.
- */
+/** The first schema of the role's search path. */
 async function tableSchema(pool: Pool): Promise<{ schema?: string }> {
-  const { rows } = await pool.query<{ schema: string | null; encoding: string }>(
-    "SELECT current_schema() AS schema, current_setting('server_encoding') AS encoding",
-  )
-  const { schema = null, encoding = 'UTF8' } = rows[0] ?? {}
-  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII')
-    throw new Error(
-      `The encoding of the database is ${encoding}. Civic Unity needs a database with ENCODING 'UTF8'.`,
-    )
+  const { rows } = await pool.query<{ schema: string | null }>('SELECT current_schema() AS schema')
+  const schema = rows[0]?.schema
   return schema ? { schema } : {}
 }
 

@@ -47,8 +47,9 @@ function mountEmbed(
         `embed ${JSON.stringify([kind, slug, theme])}`,
         async (client) => {
           const html = await deps.concurrency.run(() => draw(slug, theme), client)
-          const page = html ?? missing(kind, deps.env.PUBLIC_URL, theme)
-          return { value: storedEmbed(page, html ? 200 : 404), topics: new Set(topics) }
+          if (html === null)
+            return { value: storedEmbed(missing(kind, deps.env.PUBLIC_URL, theme), 404), topics: null }
+          return { value: storedEmbed(html, 200), topics: new Set(topics) }
         },
         () => clientOf(request, reply),
       )

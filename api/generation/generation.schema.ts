@@ -231,7 +231,6 @@ builder.mutationFields((t) => ({
     errors: { types: [GenerationUnavailable, GenerationFailed, Conflict] },
     resolve: async (query, _root, _args, context) => {
       const run = await startRun(context, { trigger: 'manual' })
-      context.concurrency.release()
       const id = (await waitForPost(context, run)) ?? ''
       return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
     },

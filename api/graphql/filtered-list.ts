@@ -67,8 +67,7 @@ export function filteredPageType<State extends string, Where>(
   })
 }
 
-export const searchTextSchema = textSchema().max(MAX_SEARCH_LENGTH, SEARCH_RULE).nullish()
-const searchSchema = pageSchema.extend({ search: searchTextSchema })
+const searchSchema = pageSchema.extend({ search: textSchema().max(MAX_SEARCH_LENGTH, SEARCH_RULE).nullish() })
 
 export type FilterInput<State> = z.input<typeof searchSchema> & { state?: State | null | undefined }
 

@@ -8,7 +8,6 @@ import {
   type ValidationContext,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { hasInvalidUnicode, INVALID_UNICODE } from '#api/database/invalid-unicode.ts'
 import { failureHeaders } from '#api/server/http.ts'
 import { rateLimitSubnet } from '#api/server/rate-limit-subnet.ts'
 import { hasRole } from '#domain/admin/editors.ts'
@@ -38,16 +37,6 @@ function isJson(text: string): boolean {
   } catch {
     return false
   }
-}
-
-export const rejectInvalidUnicode: Plugin = {
-  onParams({ params }) {
-    // The parser rejects lone surrogates in literals, and NUL except as an escape.
-    const inDocument = /\\u(0000|\{0+\})/.test(params.query ?? '')
-    if (inDocument || hasInvalidUnicode([params.query, params.variables, params.operationName])) {
-      throw badRequest(INVALID_UNICODE)
-    }
-  },
 }
 
 /** Adds the stable code to validation errors, and removes suggestions of other names. */

@@ -18,7 +18,6 @@ import {
   limitRepetition,
   limitSubscriptions,
   rejectBrokenParameters,
-  rejectInvalidUnicode,
   type ServerContext,
 } from './plugins.ts'
 import { schema } from './schema.ts'
@@ -85,7 +84,6 @@ export function createGraphQLServer(deps: Deps) {
     maskedErrors: { maskError: (error) => mask(error) },
     plugins: [
       rejectBrokenParameters,
-      rejectInvalidUnicode,
       maxTokensPlugin({ n: GRAPHQL_LIMITS.tokens, ...limit }),
       maxDepthPlugin({
         n: GRAPHQL_LIMITS.depth,

@@ -15,7 +15,7 @@ export class MailFailed extends Error {
 
   /** The server rejected the email, so a retry cannot help. */
   get permanent(): boolean {
-    return this.failure === 'rejected' || this.failure === 'unknownAddress'
+    return ['blocked', 'rejected', 'unknownAddress'].includes(this.failure)
   }
 }
 
@@ -49,5 +49,6 @@ function kindOf(
   if (!hasBegun) return responseCode ? 'turnedAway' : 'connection'
   const isAboutEmail = command === 'RCPT TO' || command === 'DATA'
   if (!isAboutEmail || !responseCode || responseCode < 550 || responseCode > 559) return 'deferred'
-  return command === 'RCPT TO' && enhanced === '5.1.1' ? 'unknownAddress' : 'rejected'
+  if (command === 'DATA' || enhanced?.startsWith('5.7.')) return 'blocked'
+  return enhanced === '5.1.1' ? 'unknownAddress' : 'rejected'
 }

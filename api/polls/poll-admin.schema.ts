@@ -78,14 +78,6 @@ builder.queryFields((t) => ({
         count: (where) => prisma.poll.count(where),
       }),
   }),
-  adminPoll: t.prismaField({
-    type: 'Poll',
-    nullable: true,
-    authScopes: { writer: true },
-    description: 'One poll with any status, to preview a draft (writer). Null if no poll has this id.',
-    args: { id: t.arg.id({ required: true, description: 'Id of the poll.' }) },
-    resolve: (query, _root, { id }, { db }) => db.prisma.poll.findUnique({ ...query, where: { id } }),
-  }),
 }))
 
 builder.mutationFields((t) => ({

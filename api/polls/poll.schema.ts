@@ -246,7 +246,7 @@ builder.mutationFields((t) => ({
   votePoll: t.prismaField({
     type: 'Poll',
     description:
-      'Casts a vote and returns the updated poll. The first vote sets a signed cookie. Another vote in the same poll with that cookie replaces the first. Fails with NOT_FOUND for an unknown poll and with CONFLICT for a closed one.',
+      'Casts a vote. The first vote sets a signed cookie. Another vote in the same poll with that cookie replaces the first. Fails with NOT_FOUND for an unknown poll and with CONFLICT for a closed one.',
     args: {
       pollId: t.arg.id({ required: true, description: 'Id of an open poll.' }),
       optionIndex: t.arg.int({

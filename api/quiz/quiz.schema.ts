@@ -1,10 +1,12 @@
 import { builder } from '#api/graphql/builder.ts'
+import { parse } from '#api/graphql/parse.ts'
 import { FigureRef, shareFields } from '#api/values/figure.schema.ts'
 import { BadInput } from '#domain/errors.ts'
 import { QUIZ_VERSION, UNKNOWN_HUNDREDTHS } from '#domain/quiz/questions.ts'
+import { quizSubmissionSchema } from '#domain/quiz/responses.ts'
 import type { CategoryScore } from '#domain/quiz/score.ts'
 import { SOURCED_QUESTIONS, type SourcedOption, type SourcedQuestion } from '#domain/quiz/sources.ts'
-import { readSubmission, type StoredQuizResult, submitQuiz } from './quiz.service.ts'
+import { type StoredQuizResult, submitQuiz } from './quiz.service.ts'
 
 const QuizOptionRef = builder.objectRef<SourcedOption>('QuizOption').implement({
   description: 'One of the options of a question. It restates something that a published U.S. poll asked.',
@@ -107,7 +109,7 @@ builder.mutationFields((t) => ({
       responses: t.arg({
         type: [QuizResponseInput],
         required: true,
-        description: 'One response for each answered question.',
+        description: 'One response for each answered question. Of several for one question, the last counts.',
       }),
       overlapPercentage: t.arg.float({
         required: true,
@@ -119,7 +121,9 @@ builder.mutationFields((t) => ({
     },
     errors: { types: [BadInput] },
     resolve: async (_root, args, context) => {
-      const submission = readSubmission(args)
+      const responses = Object.fromEntries(args.responses.map(({ question, value }) => [question, value]))
+      const sessionId = args.sessionId ?? undefined
+      const submission = parse(quizSubmissionSchema, { ...args, responses, sessionId })
       await context.limit('quiz')
       return submitQuiz(context, submission)
     },

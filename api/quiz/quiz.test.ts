@@ -89,15 +89,6 @@ test('an invalid submission is rejected by field and not stored', async () => {
     [{ responses: [] }, 'responses'],
     [{ responses: [{ question: 10, value: 'x' }] }, 'responses'],
     [{ responses: [{ question: -1, value: 'x' }] }, 'responses'],
-    [
-      {
-        responses: [
-          { question: 0, value: 'a' },
-          { question: 0, value: 'b' },
-        ],
-      },
-      'responses',
-    ],
     [{ responses, overlap: 101 }, 'overlapPercentage'],
     [{ responses, session: 'not a session' }, 'sessionId'],
   ]

@@ -2,6 +2,7 @@ import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { provenanceLabel } from '#domain/blog/provenance.ts'
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { PARTY_LABELS } from '#domain/drawing/parties.ts'
+import { imagePath } from '#domain/images/image-path.ts'
 import { commonGround } from '#domain/polls/common-ground.ts'
 import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { SOURCED_QUESTIONS, type SourcedQuestion } from '#domain/quiz/sources.ts'
@@ -15,7 +16,7 @@ export interface Component {
   examples: readonly object[]
   /** Fields without a value are absent instead of null. */
   omitsNull?: boolean
-  /** Fields that GraphQL allows to be null for drafts, which REST never returns. */
+  /** Fields that GraphQL allows to be null for drafts, which no route with this component returns. */
   neverNull?: readonly string[]
 }
 
@@ -127,6 +128,17 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
         signUps: 23,
         unsubscribes: 2,
         issuesSent: 1,
+      },
+    ],
+  },
+  RestImage: {
+    examples: [
+      {
+        id: EXAMPLE_ID,
+        url: imagePath(EXAMPLE_ID, 480),
+        width: 480,
+        height: 320,
+        sources: [{ url: imagePath(EXAMPLE_ID, 480), width: 480 }],
       },
     ],
   },

@@ -13,7 +13,7 @@ import { INVALID_TOKEN } from '#domain/admin/messages.ts'
 import { NotFound } from '#domain/errors.ts'
 import { linkHeader } from './paging.ts'
 import { runOperation, throwIfFailure } from './run-operation.ts'
-import { readOperation } from './stored-operation.ts'
+import { readOperation, restDescription } from './stored-operation.ts'
 
 type Shape = Record<string, z.ZodType>
 
@@ -139,7 +139,7 @@ function route<
     ...options,
     method,
     url,
-    description: options.description ?? ((method === 'GET' ? description : rootField.description) || ''),
+    description: options.description ?? (method === 'GET' ? description : restDescription(rootField)),
     role,
     params,
     query,

@@ -44,14 +44,17 @@ export function readOperation(document: DocumentNode, path: string) {
     (parent, name) => select(parent.field.type, parent.selections, name),
     rootField,
   )
-  // REST reports null and expected failures as errors.
   const type = isNonNullType(field.type) ? field.type.ofType : field.type
   return {
     rootField: rootField.field,
-    description: field.description ?? '',
+    description: restDescription(field),
     schema: schemaOf(document, type, selections),
   }
 }
+
+/** Without the sentences on null and on expected failures, which REST reports as errors. */
+export const restDescription = ({ description }: GraphQLField<unknown, unknown>): string =>
+  description?.replaceAll(/ (Null|Fails with) [^.]*\./g, '') ?? ''
 
 function schemaOf(
   document: DocumentNode,

@@ -69,7 +69,7 @@ test('the event loop runs between two pieces of work', async () => {
 test('an overloaded server returns 503 with Retry-After over REST, GraphQL and feeds', async () => {
   const server = await startTestServer(
     {},
-    { db, concurrency: { run: () => Promise.reject(new Overloaded()), release: () => {} } },
+    { db, concurrency: { run: () => Promise.reject(new Overloaded()) } },
   )
   const rest = await server.app.inject('/api/polls')
   expect([rest.statusCode, rest.headers['retry-after']]).toEqual([503, '5'])
@@ -95,25 +95,6 @@ test('failed work frees its slot', async () => {
   })
   await expect(failed).rejects.toThrow('no')
   expect(await limit.run(async () => 1)).toBe(1)
-})
-
-test('work that releases its slot early lets others start and still returns its result', async () => {
-  const limit = createConcurrencyLimit(1)
-  const first = held()
-  const waiting = limit.run(async () => {
-    limit.release()
-    await first.work()
-    return 'first'
-  })
-  expect(await limit.run(async () => 'second')).toBe('second')
-  first.release()
-  expect(await waiting).toBe('first')
-  const failing = limit.run(async () => {
-    limit.release()
-    await limit.run(async () => {})
-    throw new Error('no')
-  })
-  await expect(failing).rejects.toThrow('no')
 })
 
 function clientAt(address: string) {

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextEventLoopTurn } from 'node:timers/promises'
 import PQueue from 'p-queue'
 import { RETRY_AFTER_SECONDS } from '#api/database/outage.ts'
@@ -39,7 +38,6 @@ export function createConcurrencyLimit(concurrency: number, options: Partial<typ
   const { maxWaiting, maxWaitMs, maxPerAddress } = { ...DEFAULTS, ...options }
   const queue = new PQueue({ concurrency })
   const openRequests = new Map<string, number>()
-  const slot = new AsyncLocalStorage<() => void>()
 
   async function enqueue<Result>(work: () => Promise<Result>, signal?: AbortSignal, priority = 0) {
     if (queue.size >= maxWaiting) throw new Overloaded()
@@ -52,22 +50,17 @@ export function createConcurrencyLimit(concurrency: number, options: Partial<typ
       clearTimeout(timer)
       signal?.removeEventListener('abort', leave)
     }
-    const { result } = await queue
+    return queue
       .add(
         async () => {
           stopWaiting()
           // PGlite runs on this thread without yielding, so let other requests such as /healthz run in between.
           await nextEventLoopTurn()
-          const { promise: released, resolve: release } = Promise.withResolvers<void>()
-          const result = slot.run(release, work)
-          await Promise.race([result, released])
-          // Wrapped, because a bare promise would keep the slot until it settles.
-          return { result }
+          return work()
         },
         { signal: waiting.signal, priority },
       )
       .finally(stopWaiting)
-    return result
   }
 
   return {
@@ -95,7 +88,5 @@ export function createConcurrencyLimit(concurrency: number, options: Partial<typ
         else openRequests.delete(address)
       }
     },
-    /** Within `run`, frees the slot early, for work that then only waits. */
-    release: () => slot.getStore()?.(),
   }
 }

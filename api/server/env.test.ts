@@ -106,8 +106,6 @@ test.each([
   ['MAIL_FROM', 'Civic Unity'],
   // Nodemailer would look for a mail server on localhost.
   ['SMTP_URL', 'smtp://'],
-  // Quotes copied from an email. The SDK would fail with what looks like a model error.
-  ['OPENAI_API_KEY', '“sk-copied”'],
 ])('an invalid %s of %s is reported by name, together with other problems', (name, value) => {
   const problems = problemsOf({ PORT: 'many', SMTP_URL: 'smtp://localhost:25', [name]: value })
   expect(problems).toContain(`  ${name}: `)
@@ -177,15 +175,6 @@ test('up to two tokens are accepted, for rotation', () => {
   expect(readEnv({ ADMIN_TOKEN: `${TOKEN}-1, ${TOKEN}-2` }).ADMIN_TOKEN).toEqual([`${TOKEN}-1`, `${TOKEN}-2`])
   expect(problemsOf({ ADMIN_TOKEN: `${TOKEN},${TOKEN},${TOKEN}` })).toContain('at most two')
 })
-
-test.each(['Пароль-для-редакции', 'line-one-of-a-token\nline-two'])(
-  'the token %j is rejected because it is not valid in a header',
-  (token) => {
-    expect(problemsOf({ ADMIN_TOKEN: token })).toContain(
-      'ADMIN_TOKEN: a token can contain only printable ASCII characters',
-    )
-  },
-)
 
 test('trusted proxies are given by hop count or by range', () => {
   expect(readEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2)

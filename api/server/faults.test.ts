@@ -152,7 +152,6 @@ test('a client that disconnects during a GraphQL request is not logged as an err
       started.resolve([result])
       return result
     },
-    release: () => {},
   }
   const logged: string[] = []
   const log = new PassThrough()

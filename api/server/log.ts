@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { destination } from 'pino'
 import pretty from 'pino-pretty'
 import type { Env } from './env.ts'
@@ -35,21 +35,6 @@ export function loggerOptions(env: Env, stream?: NodeJS.WritableStream): Fastify
       }),
     },
   }
-}
-
-/** Warns the operator, who can fix it. Once per process. */
-export function warnUntrustedProxy(app: FastifyInstance, { TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
-  if (TRUST_PROXY) return
-  let hasWarned = false
-  app.addHook('onResponse', ({ headers }, { statusCode }, done) => {
-    if (!hasWarned && statusCode === 429 && headers['x-forwarded-for'] !== undefined) {
-      hasWarned = true
-      app.log.warn(
-        'a request with X-Forwarded-For reached a limit while TRUST_PROXY is off: all visitors behind a proxy share its limits',
-      )
-    }
-    done()
-  })
 }
 
 /** Logs the route pattern, never the URL. Called directly for requests with invalid URLs, which never reach a hook. */

@@ -17,27 +17,17 @@ export const LIMITS = {
   wrongToken: { max: 10, seconds: 600 },
 } as const satisfies Record<string, { max: number; seconds: number }>
 
-const SWEEP_MS = 10 * 60_000
-
 export type LimitName = keyof typeof LIMITS
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>
 
 export function createRateLimiter(db: Database, secret: string, now: Clock, enabled: boolean) {
-  let sweptAt = 0
-  async function sweep(at: Date) {
-    if (at.getTime() - sweptAt < SWEEP_MS) return
-    sweptAt = at.getTime()
-    await db.query(`DELETE FROM "RateLimit" WHERE "expiresAt" < $1::timestamptz AT TIME ZONE 'UTC'`, [at])
-  }
-
   return {
     /** @throws RateLimited when the window is full. */
     async consume(name: LimitName, address: string): Promise<Quota> {
       const { max, seconds } = LIMITS[name]
       if (!enabled) return { name, limit: max, remaining: max, reset: seconds }
       const at = now()
-      await sweep(at)
       const [row] = await db.query<{ count: number; expiresAt: Date }>(
         `INSERT INTO "RateLimit" AS r (key, count, "expiresAt") VALUES ($1, 1, $2::timestamptz AT TIME ZONE 'UTC')
          ON CONFLICT (key) DO UPDATE SET

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Env, isHeaderSafe, MIN_SECRET_LENGTH, NOT_HEADER_SAFE } from './env.ts'
+import { type Env, MIN_SECRET_LENGTH } from './env.ts'
 
 export interface Secrets {
   /** Two tokens while one is being replaced. */
@@ -16,17 +16,10 @@ export interface Secrets {
 export async function loadSecrets(env: Env): Promise<Secrets> {
   const tokenFile = path.resolve(env.DATA_DIR, 'admin-token')
   return {
-    adminTokens: env.ADMIN_TOKEN ?? [await readToken(tokenFile)],
+    adminTokens: env.ADMIN_TOKEN ?? [await readOrCreate(tokenFile)],
     appSecret: env.APP_SECRET ?? (await readOrCreate(path.resolve(env.DATA_DIR, 'app-secret'))),
     adminTokenSource: env.ADMIN_TOKEN ? 'the environment (ADMIN_TOKEN)' : tokenFile,
   }
-}
-
-/** Operators may put their own token into the file (docs/security.md, rotation). */
-async function readToken(file: string): Promise<string> {
-  const token = await readOrCreate(file)
-  if (isHeaderSafe(token)) return token
-  throw new Error(`${file}: ${NOT_HEADER_SAFE}. Replace it with another one, on a single line.`)
 }
 
 async function readOrCreate(file: string): Promise<string> {

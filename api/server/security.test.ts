@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { ADMIN_TOKEN, asAdmin, cookieOf, startTestServer } from '#api/test/server.ts'
 import { makePoll } from '#prisma/factories.ts'
@@ -102,47 +101,6 @@ test('X-Forwarded-For is ignored unless a proxy is trusted', async () => {
   expect(await remaining('off', '192.0.2.10', '198.51.100.2')).toBe(58)
 })
 
-test('rate-limited requests through an unconfigured proxy log one warning about TRUST_PROXY', async () => {
-  const lines: string[] = []
-  const logStream = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk))
-      done()
-    },
-  })
-  const warnings = () => lines.filter((line) => line.includes('TRUST_PROXY is off'))
-  const remoteAddress = '192.0.2.50'
-  const exceedLimit = async (trust: string, headers: Record<string, string>) => {
-    const environment = { RATE_LIMIT: 'on', LOG_LEVEL: 'warn', TRUST_PROXY: trust }
-    const { app } = await startTestServer(environment, { db, logStream })
-    const payload = { optionIndex: 0 }
-    const vote = () => app.inject({ method: 'POST', url: voteOn(poll.id), payload, headers, remoteAddress })
-    await Promise.all(Array.from({ length: 62 }, vote))
-    expect((await vote()).statusCode).toBe(429)
-  }
-  await exceedLimit('off', {})
-  await exceedLimit('1', { 'x-forwarded-for': '192.0.2.50' })
-  expect(warnings()).toEqual([])
-  await exceedLimit('off', { 'x-forwarded-for': '198.51.100.50' })
-  expect(warnings()).toHaveLength(1)
-  expect(warnings()[0]).not.toContain('198.51.100')
-
-  const { app: followed } = await startTestServer({ LOG_LEVEL: 'warn' }, { db, logStream })
-  const controller = new AbortController()
-  const follow = () =>
-    followed.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: { accept: 'text/event-stream', 'x-forwarded-for': '198.51.100.51' },
-      payload: { query: 'subscription { pollResults(pollId: "x") { id } }' },
-      payloadAsStream: true,
-      signal: controller.signal,
-    })
-  await Promise.all(Array.from({ length: 51 }, follow))
-  controller.abort()
-  expect(warnings()).toHaveLength(2)
-})
-
 test('behind one proxy only the last X-Forwarded-For entry counts', async () => {
   expect(await remaining('1', '192.0.2.20', 'made-up, 198.51.100.20')).toBe(59)
   expect(await remaining('1', '192.0.2.21', 'other, 203.0.113.5, 198.51.100.20')).toBe(58)
@@ -200,7 +158,6 @@ test('clients that disconnect while waiting do not use up subscription slots', a
       await queueOpened
       return work()
     },
-    release: () => {},
   }
   const { app } = await startTestServer({ TRUST_PROXY: '1' }, { db, concurrency })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -295,9 +252,6 @@ test('rate limit keys do not contain the address and differ from day to day', as
   const evening = await newKeysAfterVote('2026-11-20T23:59:00Z')
   const night = await newKeysAfterVote('2026-11-21T00:01:00Z')
   for (const keys of [evening, night]) expect(keys).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
-  // A count is deleted after its window.
-  await newKeysAfterVote('2026-11-21T02:00:00Z')
-  expect(await keys()).not.toContain(evening[0])
 })
 
 test('a voter cookie without a valid signature is ignored', async () => {

@@ -61,7 +61,7 @@ builder.queryFields((t) => ({
   sharedValue: t.field({
     type: SharedValueRef,
     nullable: true,
-    description: 'One shared value. Null if there is none with this slug.',
+    description: 'The shared value with this slug. Null if there is none.',
     args: { slug: t.arg.string({ required: true, description: 'Slug, such as term-limits-for-congress.' }) },
     resolve: (_root, { slug }) => findValue(slug),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '#domain/text-schema.ts'
-import { BADGE_COLORS, BADGE_ICON_NAMES, CHALLENGE_TYPES } from './types.ts'
+import { BADGE_COLORS, CHALLENGE_TYPES } from './types.ts'
 
 const POINTS = 'Points must be a whole number from 1 to 100'
 
@@ -8,30 +8,17 @@ const POINTS = 'Points must be a whole number from 1 to 100'
 export const challengeInputSchema = z.object({
   title: textSchema('Please enter a title')
     .min(3, 'Please enter a title of at least 3 characters')
-    .max(80, 'Please keep the title under 80 characters')
-    .describe('Title of 3 to 80 characters, unique among all challenges.'),
+    .max(80, 'Please keep the title under 80 characters'),
   description: textSchema('Please enter a description')
     .min(1, 'Please enter a description')
-    .max(300, 'Please keep the description under 300 characters')
-    .describe('What to do, in 1 to 300 characters.'),
-  type: z
-    .enum(CHALLENGE_TYPES, `The type must be one of ${CHALLENGE_TYPES.join(', ')}`)
-    .describe('What a visitor does to complete the challenge.'),
+    .max(300, 'Please keep the description under 300 characters'),
+  type: z.enum(CHALLENGE_TYPES, `The type must be one of ${CHALLENGE_TYPES.join(', ')}`),
   badgeIcon: textSchema('Please enter a badge icon')
     .min(1, 'Please enter a badge icon')
-    .max(40, 'Please keep the badge icon under 40 characters')
-    .describe(BADGE_ICON_NAMES),
-  badgeColor: z
-    .enum(BADGE_COLORS, `The badge color must be one of ${BADGE_COLORS.join(', ')}`)
-    .describe('Color of the challenge’s badge.'),
-  points: z
-    .int(POINTS)
-    .min(1, POINTS)
-    .max(100, POINTS)
-    .describe('Points for completing the challenge, from 1 to 100.'),
-  isActive: z
-    .boolean('isActive must be true or false')
-    .describe('Whether visitors see the challenge and can complete it.'),
+    .max(40, 'Please keep the badge icon under 40 characters'),
+  badgeColor: z.enum(BADGE_COLORS, `The badge color must be one of ${BADGE_COLORS.join(', ')}`),
+  points: z.int(POINTS).min(1, POINTS).max(100, POINTS),
+  isActive: z.boolean('isActive must be true or false'),
 })
 
 export type NewChallenge = Readonly<z.output<typeof challengeInputSchema>>

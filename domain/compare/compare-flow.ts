@@ -1,14 +1,8 @@
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { scoreQuiz } from '#domain/quiz/score.ts'
-import {
-  QUIZ_START,
-  type QuizAction,
-  type QuizSession,
-  quizReducer,
-  restoreQuiz,
-  serializeQuiz,
-} from '#domain/quiz/session.ts'
-import { BACKINGS, type Backing, comparePicks, questionsToGuess } from './compare.ts'
+import { QUIZ_START, type QuizAction, type QuizSession, quizReducer } from '#domain/quiz/session.ts'
+import { storedObject } from '#domain/stored-object.ts'
+import { type Backing, comparePicks, questionsToGuess } from './compare.ts'
 import { decodeCompare, encodeCompare } from './compare-code.ts'
 
 /**
@@ -88,12 +82,8 @@ function finishedQuiz(picks: readonly string[]): QuizSession {
   return { ...QUIZ_START, step: QUIZ_QUESTIONS.length - 1, answers, result: scoreQuiz(answers) }
 }
 
-/** The visitor's earlier picks, the latest first, from `serializeQuiz` and `serializePicks`. */
-export function knownPicks(
-  storedQuiz: string | null,
-  storedPicks: string | null,
-): readonly (readonly string[])[] {
-  const quiz = restoreQuiz(storedQuiz)
+/** The visitor's earlier picks, the latest first, from a quiz and from `serializePicks`. */
+export function knownPicks(quiz: QuizSession, storedPicks: string | null): readonly (readonly string[])[] {
   const sent = storedPicks === null ? undefined : decodeCompare(storedPicks).link?.picks
   return [...(quiz.result ? [picksOf(quiz)] : []), ...(sent ? [sent] : [])]
 }
@@ -102,54 +92,12 @@ export function serializePicks(picks: readonly string[]): string {
   return encodeCompare({ picks, name: null })
 }
 
-export function serializeCompare(fragment: string, { quiz, ...rest }: CompareState): string {
-  return JSON.stringify({ fragment, quiz: serializeQuiz(quiz), ...rest })
+export function serializeCompare(fragment: string, state: CompareState): string {
+  return JSON.stringify({ fragment, ...state })
 }
 
-/** Inverse of `serializeCompare`. Returns COMPARE_START for anything else, such as the progress with another link. */
+/** Inverse of `serializeCompare`. Starts again with another link. */
 export function restoreCompare(fragment: string, text: string | null): CompareState {
-  try {
-    const stored = JSON.parse(text ?? '{}')
-    if (stored.fragment !== fragment || stored.started !== true) return COMPARE_START
-    const start: CompareState = {
-      ...COMPARE_START,
-      started: true,
-      quiz: restoreQuiz(String(stored.quiz)),
-      skipsGuesses: stored.skipsGuesses === true,
-    }
-    if (!start.quiz.result) return start
-    const theirs = decodeCompare(fragment).link?.picks ?? []
-    return replayBacked(replayGuesses(start, theirs, stored), theirs, stored.backed)
-  } catch {
-    return COMPARE_START
-  }
-}
-
-function replayGuesses(
-  start: CompareState,
-  theirs: readonly string[],
-  { guesses, guessStep }: { guesses: readonly string[]; guessStep: number },
-): CompareState {
-  let state = start
-  for (const [step, question] of questionsToGuess(picksOf(start.quiz), theirs).entries()) {
-    const value = guesses[step]
-    if (!QUIZ_QUESTIONS[question]?.options.some((option) => option.value === value) || !value) break
-    state = compareReducer(state, { type: 'guess', value })
-    if (step < guessStep) state = compareReducer(state, { type: 'nextGuess' })
-  }
-  return state
-}
-
-function replayBacked(
-  start: CompareState,
-  theirs: readonly string[],
-  backed: readonly string[],
-): CompareState {
-  let state = start
-  for (const text of backed) {
-    const value = BACKINGS.find((backing) => backing === text)
-    if (!value || stageOf(state, theirs) !== 'back') break
-    state = compareReducer(state, { type: 'back', value })
-  }
-  return state
+  const { fragment: stored, ...state } = storedObject(text)
+  return stored === fragment ? { ...COMPARE_START, ...state } : COMPARE_START
 }

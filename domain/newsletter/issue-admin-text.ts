@@ -170,8 +170,9 @@ export function canceledText(counts: IssueCounts): string {
   return counts.total === 0 ? 'Canceled before anything was sent' : `Canceled. ${sentOf(counts)}`
 }
 
-export function confirmCancel(subject: string): string {
-  return `Cancel “${subject}”? Subscribers who don’t have it yet won’t get it.`
+export function confirmCancel(subject: string, isSent: boolean): string {
+  const archive = isSent ? ' It leaves the archive, and its links in emails already sent lead nowhere.' : ''
+  return `Cancel “${subject}”? Subscribers who don’t have it yet won’t get it.${archive}`
 }
 
 /** For an issue that is in the archive and in mailboxes. */

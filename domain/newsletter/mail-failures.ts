@@ -1,6 +1,7 @@
 /**
  * Why an email was not sent. The first five are problems with our setup or the mail server, so every
- * other email would fail too. The others concern one email: try later, rejected, or there is no such mailbox.
+ * other email would fail too. The others concern one email: try later, blocked for its content or by a policy, rejected by
+ * the mailbox, or there is no such mailbox.
  */
 export type MailFailure =
   | 'connection'
@@ -9,6 +10,7 @@ export type MailFailure =
   | 'loginRequired'
   | 'sender'
   | 'deferred'
+  | 'blocked'
   | 'rejected'
   | 'unknownAddress'
 

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  guessedGroup,
-  pollGuessQuestion,
-  pollGuessResult,
-  restoreChoice,
-  storeChoice,
-} from './poll-choice.ts'
+import { guessedGroup, pollGuessQuestion, pollGuessResult } from './poll-choice.ts'
 
 const result = (option: string, votes: number, percentage: number) => ({ option, votes, percentage })
 const RESULTS = [result('Roads', 36, 36), result('Parks', 34, 34), result('Pools', 30, 30)]
@@ -29,14 +23,4 @@ test('a guess is compared with the first choice of the group', () => {
     'You guessed “Pools.” Among conservatives, “Roads” and “Parks” tied for first place.',
   )
   expect(pollGuessResult('liberal', RESULTS, 7)).toBeNull()
-})
-
-test('guesses are stored for each poll, and unusable text is ignored', () => {
-  const text = storeChoice(storeChoice('{broken', 'poll-1', 2), 'poll-2', 'skipped')
-  expect(restoreChoice(text, 'poll-1')).toBe(2)
-  expect(restoreChoice(text, 'poll-2')).toBe('skipped')
-  expect(restoreChoice(text, 'poll-3')).toBeNull()
-  expect(restoreChoice('{"poll-1":-1,"poll-2":"no"}', 'poll-1')).toBeNull()
-  expect(restoreChoice('{"poll-1":-1,"poll-2":"no"}', 'poll-2')).toBeNull()
-  expect(restoreChoice(null, 'poll-1')).toBeNull()
 })

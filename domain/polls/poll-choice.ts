@@ -1,5 +1,4 @@
 import { missText } from '#domain/drawing/share-text.ts'
-import { storedObject } from '#domain/stored-object.ts'
 import type { Affiliation } from './affiliations.ts'
 import { GROUP_NOUN } from './common-ground-text.ts'
 import { quoted, quotedOrCounted } from './quoted.ts'
@@ -14,18 +13,6 @@ export type GuessedGroup = Extract<Affiliation, 'conservative' | 'liberal'>
 export function guessedGroup(pollId: string): GuessedGroup {
   const sum = [...pollId].reduce((total, character) => total + character.charCodeAt(0), 0)
   return sum % 2 === 0 ? 'conservative' : 'liberal'
-}
-
-/** A guess or a vote. Null before it. */
-export function restoreChoice(text: string | null, pollId: string): PollChoice | null {
-  const choice = storedObject(text)[pollId]
-  return choice === 'skipped' || (Number.isInteger(choice) && Number(choice) >= 0)
-    ? (choice as PollChoice)
-    : null
-}
-
-export function storeChoice(text: string | null, pollId: string, choice: PollChoice): string {
-  return JSON.stringify({ ...storedObject(text), [pollId]: choice })
 }
 
 export const POLL_GUESS_TEXT = {

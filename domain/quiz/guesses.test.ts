@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Party } from '#domain/drawing/parties.ts'
-import { isPercentage } from '#domain/values/pair-guess.ts'
+import { isPercentage } from '#domain/whole-number.ts'
 import { type Guessed, guessedParty, guessedShares, optionOf, summarizeGuesses } from './guesses.ts'
 import { QUIZ_QUESTIONS } from './questions.ts'
 

@@ -1,38 +1,32 @@
 // The last result of a browser, in localStorage (spec §15 Quiz result).
+
 import { storedObject } from '#domain/stored-object.ts'
-import { isPercentage } from '#domain/values/pair-guess.ts'
 import { summarizeGuesses } from './guesses.ts'
 import { QUIZ_VERSION } from './questions.ts'
-import { type QuizSession, restoreQuiz, serializeQuiz } from './session.ts'
+import type { QuizSession } from './session.ts'
 
-/** `session` is null if the questions have changed since. `keptAt` is an ISO time, and null in results from
- * before 2026-11-28. */
+/** `session` is null if the questions have changed since. `keptAt` is an ISO time. */
 export type KeptResult = {
-  readonly keptAt: string | null
+  readonly keptAt: string
   readonly overlapPercentage: number
   readonly pointsOff: number | null
   readonly session: QuizSession | null
 }
 
-/** The two numbers are stored as well, so that they are still known after the questions change. */
+/** Of a finished quiz. The two numbers are stored as well, so that they are still known after the questions change. */
 export function serializeKept(session: QuizSession, keptAt: string): string {
   return JSON.stringify({
-    ...JSON.parse(serializeQuiz(session)),
+    version: QUIZ_VERSION,
     keptAt,
-    overlap: session.result?.overlapPercentage,
-    off: summarizeGuesses(session)?.pointsOff,
+    overlapPercentage: session.result?.overlapPercentage,
+    pointsOff: summarizeGuesses(session)?.pointsOff ?? null,
+    session,
   })
 }
 
-/** Null for anything but a finished quiz. */
+/** Inverse of `serializeKept`. Null without a result. */
 export function restoreKept(text: string | null): KeptResult | null {
-  const { version, keptAt: time, overlap, off } = storedObject(text)
-  const keptAt = typeof time === 'string' && !Number.isNaN(Date.parse(time)) ? time : null
-  const session = restoreQuiz(text)
-  if (session.result) {
-    const pointsOff = summarizeGuesses(session)?.pointsOff ?? null
-    return { keptAt, overlapPercentage: session.result.overlapPercentage, pointsOff, session }
-  }
-  if (version === undefined || version === QUIZ_VERSION || !isPercentage(overlap)) return null
-  return { keptAt, overlapPercentage: overlap, pointsOff: isPercentage(off) ? off : null, session: null }
+  const { version, ...kept } = storedObject(text) as Partial<KeptResult> & { version?: number }
+  if (!kept.keptAt) return null
+  return { ...(kept as KeptResult), ...(version !== QUIZ_VERSION && { session: null }) }
 }

@@ -52,8 +52,6 @@ function hundredPeople(party: Party, option: Asked | undefined): string {
   return `100 ${(option?.isOfParents ? PARENT_LABELS : PARTY_LABELS)[party]}`
 }
 
-export const ANSWERED_TWICE = 'Each question can only be answered once'
-
 export const QUIZ_SUCCESS: Toast = {
   title: 'Quiz completed!',
   description: 'Your results have been calculated.',

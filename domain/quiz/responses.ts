@@ -16,12 +16,6 @@ export const quizSubmissionSchema = z.object({
     )
     .refine((responses) => Object.keys(responses).length > 0, RESPONSES)
     .describe('Value keys of the chosen options, by question index from “0” to “9”.'),
-  overlapPercentage: z
-    .number(PERCENTAGE)
-    .min(0, PERCENTAGE)
-    .max(100, PERCENTAGE)
-    .describe('Result shown by the browser, from 0 to 100. It is validated but not used.'),
-  sessionId: sessionIdSchema
-    .optional()
-    .describe('Session id of the browser, so that its data can be exported and deleted.'),
+  overlapPercentage: z.number(PERCENTAGE).min(0, PERCENTAGE).max(100, PERCENTAGE),
+  sessionId: sessionIdSchema.optional(),
 })

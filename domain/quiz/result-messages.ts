@@ -96,9 +96,8 @@ export function pictureCaption({ overlapPercentage }: SharedResult, summary: Gue
   return `Of 100 Republicans or Democrats, I expected ${expected} to agree. In published polls it was ${actual}.`
 }
 
-export function keptText(date: string | null, isOutdated: boolean): string {
-  const from = date === null ? 'Your result' : `Your result from ${date}`
-  return isOutdated ? `${from}, with earlier questions` : from
+export function keptText(date: string, isOutdated: boolean): string {
+  return `Your result from ${date}${isOutdated ? ', with earlier questions' : ''}`
 }
 
 /** "31 points off, overlap 75%" */

@@ -1,5 +1,5 @@
 import { storedObject } from '#domain/stored-object.ts'
-import { isPercentage } from '#domain/values/pair-guess.ts'
+import { isPercentage } from '#domain/whole-number.ts'
 import type { Guessed } from './guesses.ts'
 import { QUIZ_QUESTIONS, QUIZ_VERSION, type QuizQuestion } from './questions.ts'
 import { type QuizResult, scoreQuiz } from './score.ts'
@@ -70,36 +70,12 @@ function withGuess(session: QuizSession, value: number | null): QuizSession {
   return isPercentage(value) ? { ...session, guesses: { ...others, [session.step]: value } } : session
 }
 
-export function serializeQuiz({ result, ...rest }: QuizSession): string {
-  return JSON.stringify({ version: QUIZ_VERSION, ...rest, finished: result !== null })
+export function serializeQuiz(session: QuizSession): string {
+  return JSON.stringify({ version: QUIZ_VERSION, ...session })
 }
 
-/** Inverse of `serializeQuiz`. Replays the answers, so that text from an older quiz stops where it no longer fits. */
+/** Inverse of `serializeQuiz`. Starts again after the questions have changed. */
 export function restoreQuiz(text: string | null): QuizSession {
-  const stored = parseStoredQuiz(text)
-  if (!stored) return QUIZ_START
-  let session: QuizSession = { ...QUIZ_START, firstParty: stored.firstParty }
-  for (let step = 0; step <= LAST_STEP; step += 1) {
-    const value = stored.answers[step]
-    if (value !== undefined) session = quizReducer(session, { type: 'answer', value })
-    const guess = stored.guesses[step]
-    if (guess !== undefined) session = quizReducer(session, { type: 'guess', value: guess })
-    if (!canContinue(session) || isLastQuestion(session)) break
-    session = quizReducer(session, { type: 'next' })
-  }
-  if (stored.finished) return quizReducer(session, { type: 'next' })
-  return { ...session, step: Math.min(session.step, stored.step) }
-}
-
-/** Text from before 2026-11-28 has no version, guesses or first party. */
-function parseStoredQuiz(text: string | null) {
-  const { version = QUIZ_VERSION, step, answers, guesses, firstParty, finished } = storedObject(text)
-  if (version !== QUIZ_VERSION || !Number.isInteger(step) || Number(step) < 0 || !answers) return null
-  return {
-    step: Number(step),
-    answers: Object(answers),
-    guesses: Object(guesses),
-    firstParty: firstParty === 'democrats' ? ('democrats' as const) : ('republicans' as const),
-    finished: Boolean(finished),
-  }
+  const { version, ...session } = storedObject(text)
+  return version === QUIZ_VERSION ? { ...QUIZ_START, ...session } : QUIZ_START
 }

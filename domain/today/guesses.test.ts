@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import { longDay, shortDay, shortWeekday } from './days.ts'
-import { averageOf, dotsOf, lastSevenDays, restoreDayGuesses } from './guesses.ts'
+import { averageOf, dotsOf, lastSevenDays } from './guesses.ts'
 import { todayQuestion } from './question.ts'
 import { averageLabel, leanText, offText, pasteText, todayResult } from './text.ts'
 
-const GUESSES = restoreDayGuesses(
-  JSON.stringify({
-    '2026-11-20': { guess: 40, off: -12 },
-    '2026-11-22': { guess: 90, off: 8 },
-    '2026-11-23': { guess: 84, off: -4 },
-  }),
-)
+const GUESSES = {
+  '2026-11-20': { guess: 40, off: -12 },
+  '2026-11-22': { guess: 90, off: 8 },
+  '2026-11-23': { guess: 84, off: -4 },
+}
 
 test('days are calendar days, whatever the clocks do', () => {
   expect(addDays('2026-10-31', 1)).toBe('2026-11-01')
@@ -42,13 +40,6 @@ test('the last seven days end with the day, and a day without a guess is empty',
     -4,
     null,
   ])
-})
-
-test('whatever else was stored is ignored', () => {
-  const stored = { '2026-11-20': { guess: 101, off: 0 }, soon: { guess: 4, off: 1 }, '2026-11-21': 4 }
-  expect(restoreDayGuesses(JSON.stringify(stored))).toEqual({})
-  expect(restoreDayGuesses('null')).toEqual({})
-  expect(restoreDayGuesses(null)).toEqual({})
 })
 
 test('the line to paste has points and dots, but neither question nor answer', () => {

@@ -1,22 +1,10 @@
 import { addDays } from '#domain/dates.ts'
-import { storedObject } from '#domain/stored-object.ts'
-import { isPercentage } from '#domain/values/pair-guess.ts'
 
 /** `guess` in whole percent, and `off` in points: the guess minus the share when it was made. */
 export type DayGuess = { readonly guess: number; readonly off: number }
 
 /** By day. */
 export type DayGuesses = Readonly<Record<string, DayGuess>>
-
-export function restoreDayGuesses(text: string | null): DayGuesses {
-  const days = Object.entries(storedObject(text)).flatMap(([day, stored]) => {
-    const { guess, off } = Object(stored) as Partial<DayGuess>
-    const isValid =
-      isPercentage(guess) && isPercentage(Math.abs(Number(off))) && /^\d{4}-\d\d-\d\d$/.test(day)
-    return isValid ? [[day, { guess: Number(guess), off: Number(off) }] as const] : []
-  })
-  return Object.fromEntries(days)
-}
 
 export type Average = {
   readonly count: number

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { VALUE_CARDS } from './cards.ts'
-import { guessedFirst, meanGuessError, restoreGuesses, scoreGuesses } from './guess.ts'
+import { guessedFirst, meanGuessError, scoreGuesses } from './guess.ts'
 import { guessErrorText, guessResultText } from './messages.ts'
 
 const percentage = fc.integer({ min: 0, max: 100 })
@@ -37,25 +37,6 @@ test('cards alternate between the two groups to guess', () => {
   const first = VALUE_CARDS.map((_, index) => guessedFirst(index))
   const counts = ['republicans', 'democrats'].map((side) => first.filter((other) => other === side).length)
   expect(counts).toEqual([8, 7])
-})
-
-test('stored guesses are restored, and invalid data is ignored', () => {
-  const guesses = Object.fromEntries(VALUE_CARDS.slice(0, 5).map(({ title }, index) => [title, index * 25]))
-  expect(restoreGuesses(JSON.stringify(guesses))).toEqual(guesses)
-  const title = VALUE_CARDS[0]?.title ?? ''
-  for (const wrong of [
-    null,
-    '',
-    'null',
-    '7',
-    '[1]',
-    `{"${title}": 101}`,
-    `{"${title}": -1}`,
-    `{"${title}": "5"}`,
-    '{"x": 5}',
-  ]) {
-    expect(restoreGuesses(wrong)).toEqual({})
-  }
 })
 
 test('each guess is compared with the group that its card asks about', () => {

@@ -1,10 +1,11 @@
 import type { Party } from '#domain/drawing/parties.ts'
-import { storedObject } from '#domain/stored-object.ts'
 import { VALUE_CARDS } from './cards.ts'
-import { isPercentage } from './pair-guess.ts'
 
 /** Percentages, 0–100. */
 export type Guess = { readonly guessed: number; readonly actual: number }
+
+/** On the page of a value: whole percentages, or 'skipped'. */
+export type PairGuess = { readonly republicans: number; readonly democrats: number } | 'skipped'
 
 /** Alternates, so that neither party is always the one to guess. */
 export function guessedFirst(cardIndex: number): Party {
@@ -18,19 +19,8 @@ export function meanGuessError(guesses: readonly Guess[]): number | null {
   return Math.round(off / guesses.length)
 }
 
-/** Whole percentages by card title. */
-export type Guesses = Readonly<Record<string, number>>
-
-export function restoreGuesses(text: string | null): Guesses {
-  const stored = storedObject(text)
-  const known = VALUE_CARDS.flatMap(({ title }) => {
-    const guessed = stored[title]
-    return isPercentage(guessed) ? [[title, guessed] as const] : []
-  })
-  return Object.fromEntries(known)
-}
-
-export function scoreGuesses(guesses: Guesses): Guess[] {
+/** `guesses` are whole percentages by card title. */
+export function scoreGuesses(guesses: Readonly<Record<string, number>>): Guess[] {
   return VALUE_CARDS.flatMap((card, index) => {
     const guessed = guesses[card.title]
     return guessed === undefined ? [] : [{ guessed, actual: card[guessedFirst(index)] }]

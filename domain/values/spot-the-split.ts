@@ -1,7 +1,6 @@
 import { fnv1a, mulberry32 } from '#domain/drawing/hash.ts'
 import { areParents } from '#domain/quiz/parents.ts'
 import { SOURCED_QUESTIONS, type SourcedOption } from '#domain/quiz/sources.ts'
-import { storedObject } from '#domain/stored-object.ts'
 import type { Figure } from './figure.ts'
 import { SPLITS, type Split } from './splits.ts'
 
@@ -50,14 +49,6 @@ function roundOf(split: Split): SplitRound {
 
 /** Whether the split was found, by its slug. Rounds that were not played are missing. */
 export type PlayedRounds = Readonly<Record<string, boolean>>
-
-export function restoreRounds(text: string | null): PlayedRounds {
-  const stored = storedObject(text)
-  const played = SPLIT_ROUNDS.flatMap(({ slug }) =>
-    typeof stored[slug] === 'boolean' ? [[slug, stored[slug]] as const] : [],
-  )
-  return Object.fromEntries(played)
-}
 
 /** The first round that was not played, or the first one again after all of them. */
 export function nextRound(played: PlayedRounds): number {

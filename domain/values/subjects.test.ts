@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import { VALUE_CARDS } from './cards.ts'
-import { restorePairGuess, storePairGuess } from './pair-guess.ts'
 import { subjectOf, subjectSearch, subjectsIn, valueOfAnswer } from './subjects.ts'
 
 const ANSWERS = SOURCED_QUESTIONS.flatMap(({ options }) => options.map(({ value }) => value))
@@ -22,19 +21,4 @@ test('a text is about the values whose words it has', () => {
     'no-stock-trading-in-congress',
   ])
   expect(subjectsIn('A supper with neighbors')).toEqual([])
-})
-
-test('a pair of guesses is restored, and anything else is no guess', () => {
-  const stored = storePairGuess('{"b":"skipped"}', 'a', { republicans: 0, democrats: 100 })
-  expect(restorePairGuess(stored, 'a')).toEqual({ republicans: 0, democrats: 100 })
-  expect(restorePairGuess(stored, 'b')).toBe('skipped')
-  expect(restorePairGuess(storePairGuess(stored, 'a', null), 'a')).toBeNull()
-  for (const wrong of [
-    '',
-    '7',
-    '{"a":5}',
-    '{"a":{"republicans":5}}',
-    '{"a":{"republicans":5,"democrats":101}}',
-  ])
-    expect([wrong, restorePairGuess(wrong, 'a')]).toEqual([wrong, null])
 })

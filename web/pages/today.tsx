@@ -3,18 +3,20 @@ import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { localDay } from '#domain/dates.ts'
 import { enumValue } from '#domain/enum-names.ts'
+import { TODAY_KEY } from '#domain/session/storage-keys.ts'
 import { fullTitle } from '#domain/site-name.ts'
 import { longDay } from '#domain/today/days.ts'
+import type { DayGuess } from '#domain/today/guesses.ts'
 import { todayQuestion } from '#domain/today/question.ts'
 import { TODAY_TEXT } from '#domain/today/text.ts'
 import { EarlierQuestions } from '#web/features/today/earlier-questions.tsx'
 import { TodaySide } from '#web/features/today/today-side.tsx'
 import { TodayView } from '#web/features/today/today-view.tsx'
-import { useDayGuesses } from '#web/features/today/use-day-guesses.ts'
 import { Yesterday } from '#web/features/today/yesterday.tsx'
 import { Head } from '#web/head.tsx'
 import { FeedLinks } from '#web/layout/feed-links.tsx'
 import { Section } from '#web/layout/section.tsx'
+import { useStoredObject } from '#web/lib/use-stored-object.ts'
 import { useSite } from '#web/site.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
@@ -71,7 +73,7 @@ function Plain({ className, children }: { className?: string; children: ReactNod
 type QuestionProps = { today: NonNullable<TodayPageQuery['today']>; isToday: boolean }
 
 function Question({ today, isToday }: QuestionProps) {
-  const { guesses, save, forget } = useDayGuesses()
+  const { stored: guesses = {}, save, forget } = useStoredObject<DayGuess>(TODAY_KEY)
   const { date, party, figure } = today
   const yesterday = today.yesterday?.[0]
   const text = todayQuestion(enumValue(party), figure.asked)

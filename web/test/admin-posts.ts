@@ -52,7 +52,6 @@ export const serveSource = (change: PartialResult<PostSource_PostFragment> = {})
       featuredImageCredit: '',
       coverVariant: 0,
       slug: 'the-post-1',
-      removed: [],
       revision: 'first',
       ...change,
     },

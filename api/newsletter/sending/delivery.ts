@@ -1,5 +1,5 @@
 import type { Deps } from '#api/server/deps.ts'
-import { MAX_REJECTIONS, RETRY_MINUTES } from '#domain/newsletter/mail-failures.ts'
+import { MAX_REJECTIONS, type MailFailure, RETRY_MINUTES } from '#domain/newsletter/mail-failures.ts'
 import { type Delivery, Prisma } from '#prisma/client/client.ts'
 
 // A row of "Delivery" is the job, so deliveries survive a restart and any process may claim them. If a worker dies,
@@ -50,7 +50,10 @@ export async function endDelivery(
   return counted > 0
 }
 
-/** Schedules a retry after a temporary failure. After the last attempt, the delivery counts as rejected. */
+/**
+ * Schedules a retry after a temporary failure. After the last attempt, the delivery counts as rejected, but not against the
+ * address, because the cause may be ours.
+ */
 export async function deferDelivery(
   deps: DeliveryDeps,
   delivery: ClaimedDelivery,
@@ -75,23 +78,19 @@ async function requeue(
   await db.prisma.delivery.updateMany({ where, data: { ...data, status: 'waiting' } })
 }
 
-/** For the embedded database: after a restart, no other process can be working on a claim. */
-export async function releaseAllClaims({ db, now }: DeliveryDeps): Promise<void> {
-  await db.prisma.delivery.updateMany({
-    where: { status: 'claimed' },
-    data: { status: 'waiting', dueAt: now() },
-  })
-}
-
-/** A rejection ends the delivery. An address that does not exist, or rejects twice in a row, gets no more issues. */
+/**
+ * A rejection ends the delivery. An address that does not exist, or rejects twice in a row, gets no more issues. An email
+ * that was blocked says nothing about the address.
+ */
 export async function rejectDelivery(
   deps: DeliveryDeps,
   delivery: ClaimedDelivery,
   response: string,
-  isUnknownAddress: boolean,
+  failure: MailFailure,
 ): Promise<void> {
-  if (!(await endDelivery(deps, delivery, 'rejected', response)) || !delivery.subscriberId) return
-  const limit = isUnknownAddress ? 1 : MAX_REJECTIONS
+  const isCounted = await endDelivery(deps, delivery, 'rejected', response)
+  if (!isCounted || failure === 'blocked' || !delivery.subscriberId) return
+  const limit = failure === 'unknownAddress' ? 1 : MAX_REJECTIONS
   await deps.db.prisma.$executeRaw`
     UPDATE "Subscriber" SET rejections = rejections + 1,
       status = CASE WHEN rejections + 1 >= ${limit} THEN 'undeliverable'::"SubscriberStatus" ELSE status END

@@ -5,7 +5,7 @@ import { startTestServer } from '#api/test/server.ts'
 import { startSmtpSink } from '#e2e/fakes/smtp-sink.ts'
 import { makePost } from '#prisma/factories.ts'
 import { CLAIM_SECONDS, claimDelivery } from './delivery.ts'
-import { sendDue } from './issue-sender.ts'
+import { sendDue, startSender } from './issue-sender.ts'
 
 const sink = await startSmtpSink()
 afterAll(() => sink.close())
@@ -288,6 +288,19 @@ test('a mail server that is down pauses the issue, and nothing is lost', async (
   expect(paused.pausedReason).toContain('couldn’t connect')
 })
 
+test('an issue is paused when the server restarts without a mail server', async () => {
+  await makeSubscriber(prisma)
+  const id = await newIssue()
+  await change('sendNewsletterIssue', { id })
+  const restarted = await startTestServer(NEWSLETTER_ENV, { db: server.db })
+  restarted.setNow(server.now())
+  await sendDue(senderDeps(restarted))
+  expect(await issue(id)).toMatchObject({
+    status: 'paused',
+    pausedReason: expect.stringContaining('Check SMTP_URL'),
+  })
+})
+
 test('mailboxes that defer or disconnect do not delay other subscribers and are retried later', async () => {
   const troubled = ['450 4.2.1 Later', '421 4.7.0 Slow down', 'disconnect'] as const
   for (const how of troubled) {
@@ -337,8 +350,10 @@ test('a mailbox that never responds does not delay other subscribers', async () 
 test('an address that does not exist gets no more issues, and others only after a second rejection', async () => {
   const nobody = await makeSubscriber(prisma)
   const full = await makeSubscriber(prisma)
+  const blocking = await makeSubscriber(prisma)
   sink.rejectRecipient(nobody.email)
   sink.rejectRecipient(full.email, '552 5.2.2 Mailbox full')
+  sink.rejectRecipient(blocking.email, '554 5.7.1 Blocked')
   const statuses = async () => {
     const subscribers = await prisma.subscriber.findMany({ orderBy: { id: 'asc' } })
     return subscribers.map(({ status }) => status)
@@ -346,10 +361,10 @@ test('an address that does not exist gets no more issues, and others only after 
   for (const expected of ['confirmed', 'undeliverable']) {
     await change('sendNewsletterIssue', { id: await newIssue() })
     await send()
-    expect(await statuses()).toEqual(['undeliverable', expected])
+    expect(await statuses()).toEqual(['undeliverable', expected, 'confirmed'])
   }
   expect(await server.ask('{ subscriberCounts { confirmed undeliverable } }')).toEqual({
-    confirmed: 0,
+    confirmed: 1,
     undeliverable: 2,
   })
   const { csv } = (await server.ask('mutation { exportSubscribers { csv } }')) as { csv: string }
@@ -364,6 +379,25 @@ test('an address that does not exist gets no more issues, and others only after 
   await change('sendNewsletterIssue', { id: await newIssue() })
   await send()
   expect(addressees()).toEqual([full.email])
+})
+
+test('a scheduled issue starts on time while another one is still being sent', async () => {
+  const slow = await startTestServer(
+    { ...NEWSLETTER_ENV, MAIL_PER_MINUTE: '1', SMTP_URL: sink.url.replace('//', '//editor:word@') },
+    { db: server.db },
+  )
+  for (let count = 0; count < 4; count += 1) await makeSubscriber(prisma)
+  const [first, second] = [await newIssue(), await newIssue()]
+  await change('sendNewsletterIssue', { id: first })
+  await change('scheduleNewsletterIssue', { id: second, at: '2026-11-24T16:00:00Z' })
+  slow.setNow(START)
+  const stop = await startSender(senderDeps(slow))
+  await vi.waitFor(() => expect(sink.emails).toHaveLength(1), 10_000)
+  slow.setNow(new Date('2026-11-24T16:00:00Z'))
+  await vi.waitFor(async () => expect(await issue(second)).toMatchObject({ status: 'sending' }), 10_000)
+  expect(await issue(first)).toMatchObject({ status: 'sending' })
+  await stop()
+  await prisma.mailRate.deleteMany()
 })
 
 test('an issue that every mailbox rejects is paused before it empties the list', async () => {

@@ -22,7 +22,6 @@ export async function sendTestIssue(context: Context, id: string, to: string): P
   const email = await emailOf(context, issue)
   // Without waiting for the slot, because an editor waits for the result.
   await reserveEmailSlot(context)
-  context.concurrency.release()
   try {
     await mail.send({ id: randomUUID(), to, subject: testSubject(issue.subject), ...email })
   } catch (error) {

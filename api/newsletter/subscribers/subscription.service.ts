@@ -38,7 +38,7 @@ export async function confirmSubscription(context: Context, token: string): Prom
     const subscriber = await tx.subscriber.findUnique({ where: { id }, select: { status: true } })
     if (!subscriber) throw new Conflict(NEWSLETTER_TEXT.expired)
     if (subscriber.status === 'confirmed') return { already: true }
-    if (subscriber.status === 'unsubscribed' || isConfirmationExpired(link.sentAt, now)) {
+    if (subscriber.status !== 'pending' || isConfirmationExpired(link.sentAt, now)) {
       throw new Conflict(NEWSLETTER_TEXT.expired)
     }
     // The write itself checks the status, so that two concurrent clicks send one welcome email.

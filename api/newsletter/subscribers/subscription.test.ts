@@ -74,6 +74,11 @@ test('a sign-up is pending until the link in the email is confirmed, and then ge
   expect(welcome.headers['subject']).toBe('Welcome to the overlap')
   expect(await confirm(token)).toMatchObject({ already: true })
   expect(emailsTo('ada@example.com')).toHaveLength(2)
+  await db.prisma.subscriber.updateMany({
+    where: { email: 'ada@example.com' },
+    data: { status: 'undeliverable' },
+  })
+  expect(await confirm(token)).toMatchObject({ code: 'CONFLICT' })
 })
 
 test('an email has no remote content or tracking and supports one-click unsubscribe', async () => {

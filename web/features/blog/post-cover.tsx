@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react'
+import { useContext } from 'react'
 import { coverSeed } from '#domain/blog/cover-seed.ts'
 import { coverKind } from '#domain/drawing/cover-kind.ts'
 import { srcSetOf } from '#domain/images/image-path.ts'
@@ -15,9 +15,8 @@ export type PostCoverProps = Pick<CoverProps, 'shape' | 'href'> & {
 export function PostCover({ post, alt = '', ...frame }: PostCoverProps) {
   const { slug, featuredImage } = post
   const { kinds } = useContext(PostListContext)
-  const [failedImage, setFailedImage] = useState<string>()
   // Covers on other hosts are not loaded, because no page of this site sends requests to another host.
-  if (!featuredImage?.startsWith('/') || featuredImage === failedImage) {
+  if (!featuredImage?.startsWith('/')) {
     return (
       <Cover slug={coverSeed(slug, post.coverVariant)} kind={kinds.get(slug) ?? coverKind(post)} {...frame} />
     )
@@ -26,7 +25,6 @@ export function PostCover({ post, alt = '', ...frame }: PostCoverProps) {
     <CoverFrame {...frame} isDescribed={alt !== ''}>
       <img
         className="size-full object-cover"
-        ref={reloadIfFailed}
         src={featuredImage}
         alt={alt}
         srcSet={srcSetOf(featuredImage) ?? undefined}
@@ -34,15 +32,7 @@ export function PostCover({ post, alt = '', ...frame }: PostCoverProps) {
         loading="lazy"
         width="800"
         height="500"
-        onError={() => setFailedImage(featuredImage)}
       />
     </CoverFrame>
   )
-}
-
-/** An image that failed before hydration has already fired its error event. Loading it again fires another. */
-function reloadIfFailed(image: HTMLImageElement | null) {
-  if (image?.complete && image.naturalWidth === 0) {
-    image.setAttribute('src', image.getAttribute('src') ?? '')
-  }
 }

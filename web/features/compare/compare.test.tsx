@@ -3,8 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { questionsToGuess } from '#domain/compare/compare.ts'
 import { decodeCompare, encodeCompare } from '#domain/compare/compare-code.ts'
-import { serializePicks } from '#domain/compare/compare-flow.ts'
+import { COMPARE_START, compareReducer, serializePicks } from '#domain/compare/compare-flow.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
+import { serializeKept } from '#domain/quiz/kept-result.ts'
 import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { sharesText } from '#domain/quiz/source-text.ts'
 import { conversationOf, sourceOf } from '#domain/quiz/sources.ts'
@@ -166,7 +167,8 @@ test('without a name, the link goes back the same way', async () => {
 })
 
 test('a result from an earlier visit is offered for a comparison', async () => {
-  localStorage.setItem(QUIZ_KEY, JSON.stringify({ step: 9, answers: { ...YOURS }, finished: true }))
+  const { quiz } = compareReducer(COMPARE_START, { type: 'reuse', picks: YOURS })
+  localStorage.setItem(QUIZ_KEY, serializeKept(quiz, '2026-11-28T12:00:00Z'))
   await open(encodeCompare({ picks: THEIRS, name: null }))
   expect(button('Use the answers you already gave')).toBeVisible()
 })

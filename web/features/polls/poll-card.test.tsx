@@ -245,6 +245,11 @@ test('after the vote, the hidden results ask for a guess and then say how far of
   expect(screen.getByRole('list', { name: 'What the lines show' })).toHaveTextContent('Your guess')
   // The guess is neither sent nor stored.
   expect(JSON.stringify([sent, { ...localStorage }])).not.toContain('30')
+
+  await user.click(screen.getByRole('radio', { name: 'Yes' }))
+  await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
+  expect(await screen.findByText(/Your vote: Yes/)).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/You guessed|Your guess/)
 })
 
 test('a guess about a withheld group is about everyone', async () => {

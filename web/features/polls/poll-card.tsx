@@ -23,7 +23,6 @@ export function PollCard({ poll }: { poll: PollCard_PollFragment }) {
     <>
       <div className={POLL_COLUMNS}>
         <VoteForm
-          key={poll.id}
           pollId={poll.id}
           options={poll.options}
           labelledBy={questionId}

@@ -21,7 +21,7 @@ export function PollsSection({ poll, placeholder }: PollsSectionProps) {
       {poll === undefined ? (
         placeholder
       ) : poll ? (
-        <PollCard poll={poll} />
+        <PollCard key={poll.id} poll={poll} />
       ) : (
         <EmptyState title={POLL_TEXT.empty}>{POLL_TEXT.emptyHint}</EmptyState>
       )}

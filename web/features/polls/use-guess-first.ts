@@ -21,7 +21,7 @@ export function useGuessFirst({ id, options, ...poll }: PollResults_PollFragment
   const { choice: voted } = useChoice(POLL_VOTES_KEY, id)
   const { state } = useLocation()
   const [stage, setStage] = useState<Stage>('open')
-  const [share, setShare] = useState<number>()
+  const [guess, setGuess] = useState<{ index: number | undefined; share: number }>()
   const isAsked = (state as Partial<typeof GUESS_FIRST> | null)?.guessFirst === true
   // After hydration, because the server does not know the state of a link, but before the next paint.
   useLayoutEffect(() => {
@@ -34,6 +34,8 @@ export function useGuessFirst({ id, options, ...poll }: PollResults_PollFragment
   )?.results
   /** The group that the guess is about, or null for everyone if that group is withheld. */
   const group: GuessedGroup | null = results ? guessedGroup(id) : null
+  // Another vote is about another option, of which nothing was guessed.
+  const share = stage === 'open' && guess?.index === index ? guess?.share : undefined
   const actual = index === undefined ? undefined : (results ?? poll.results)[index]?.percentage
   return {
     isOpen: stage === 'open',
@@ -42,12 +44,12 @@ export function useGuessFirst({ id, options, ...poll }: PollResults_PollFragment
     option: index === undefined ? undefined : options[index],
     group,
     actual,
-    share: stage === 'open' ? share : undefined,
+    share,
     /** For the line of the option. */
     guess: group && index !== undefined && share !== undefined ? { index, group, share } : undefined,
     hide: () => setStage('hidden'),
-    open: (guess?: number) => {
-      setShare(guess)
+    open: (guessed?: number) => {
+      setGuess(guessed === undefined ? undefined : { index, share: guessed })
       setStage('open')
     },
     /** Called when the vote is stored. Asks for a guess if the results are hidden. */

@@ -31,7 +31,7 @@ export function KeptStrip({ kept, onOpen, onTakeAgain, onForget }: KeptStripProp
       )}
       <div className="wide:col-start-2">
         <p className="font-semibold text-ink-mute text-sm">
-          {keptText(keptAt && formatDate(keptAt, zone), session === null)}
+          {keptText(formatDate(keptAt, zone), session === null)}
         </p>
         <h3 className="mt-1 text-2xl tracking-snug">
           <Marked>{keptNumbers(overlapPercentage, pointsOff)}</Marked>

@@ -160,7 +160,7 @@ test('a forgotten result stays until the visitor leaves', async () => {
 })
 
 test('after the questions have changed, a kept result has its numbers and Take Again', async () => {
-  const kept = { version: 2, keptAt: '2026-11-23T18:00:00Z', overlap: 75, off: 31, finished: true }
+  const kept = { version: 2, keptAt: '2026-11-23T18:00:00Z', overlapPercentage: 75, pointsOff: 31 }
   localStorage.setItem(QUIZ_KEY, JSON.stringify(kept))
   const { user } = await renderInSite(<QuizSection />)
   expect(screen.getByText('Your result from Nov 23, 2026, with earlier questions')).toBeVisible()

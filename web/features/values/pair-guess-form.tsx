@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { PARTY_LABELS } from '#domain/drawing/parties.ts'
+import type { PairGuess } from '#domain/values/guess.ts'
 import { VALUES_TEXT } from '#domain/values/messages.ts'
 import { pairQuestion, VALUE_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
-import type { PairGuess } from '#domain/values/pair-guess.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PercentSlider } from '#web/ui/form/percent-slider.tsx'
 

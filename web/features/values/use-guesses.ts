@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { GUESSES_KEY } from '#domain/session/storage-keys.ts'
-import { type Guesses, meanGuessError, restoreGuesses, scoreGuesses } from '#domain/values/guess.ts'
-import { useStoredText } from '#web/lib/use-stored-text.ts'
+import { meanGuessError, scoreGuesses } from '#domain/values/guess.ts'
+import { useStoredObject } from '#web/lib/use-stored-object.ts'
 
 /** Off until the visitor turns it on, so that everyone sees the numbers. Guesses are stored only in the browser. */
 export function useGuesses() {
   const [isGuessing, setGuessing] = useState(false)
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
-  const { text, update } = useStoredText(GUESSES_KEY)
-  const guesses = restoreGuesses(text ?? null)
-  const save = (next: Guesses) => update(() => JSON.stringify(next))
+  const { stored: guesses = {}, save, forget } = useStoredObject<number>(GUESSES_KEY)
   const scored = scoreGuesses(guesses)
   return {
     isGuessing,
@@ -18,12 +16,12 @@ export function useGuesses() {
     guessOf: (title: string) => guesses[title],
     isHidden: (title: string) => isGuessing && guesses[title] === undefined && !skipped.has(title),
     start: () => {
-      save({})
+      forget()
       setSkipped(new Set())
       setGuessing(true)
     },
     stop: () => setGuessing(false),
-    guess: (title: string, percentage: number) => save({ ...guesses, [title]: percentage }),
+    guess: save,
     skip: (title: string) => setSkipped(new Set([...skipped, title])),
   }
 }

@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { PAIR_GUESSES_KEY } from '#domain/session/storage-keys.ts'
 import { VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
+import type { PairGuess } from '#domain/values/guess.ts'
 import { shortSource } from '#domain/values/messages.ts'
 import { positionText, VALUE_PAGE_TEXT as TEXT, VALUES_PAGE_TEXT } from '#domain/values/page-text.ts'
-import { type PairGuess, restorePairGuess, storePairGuess } from '#domain/values/pair-guess.ts'
-import { useStoredText } from '#web/lib/use-stored-text.ts'
+import { useStoredObject } from '#web/lib/use-stored-object.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
@@ -25,8 +25,8 @@ export type ValueViewProps = {
 
 /** Asks for a guess before it shows any share. Without JavaScript, and to search engines, it shows the answer. */
 export function ValueView({ card, take, children }: ValueViewProps) {
-  const { text, update } = useStoredText(PAIR_GUESSES_KEY)
-  const guess = text === undefined ? undefined : restorePairGuess(text, card.slug)
+  const { stored, save: store } = useStoredObject<PairGuess | null>(PAIR_GUESSES_KEY)
+  const guess = stored && (stored[card.slug] ?? null)
   const heading = useRef<HTMLHeadingElement>(null)
   const band = useRef<HTMLElement>(null)
   const index = VALUE_CARDS.indexOf(card)
@@ -34,7 +34,7 @@ export function ValueView({ card, take, children }: ValueViewProps) {
   const previous = VALUE_CARDS.at(index - 1) as ValueCard
 
   function save(chosen: PairGuess | null) {
-    flushSync(() => update((stored) => storePairGuess(stored, card.slug, chosen)))
+    flushSync(() => store(card.slug, chosen))
     const target = chosen === null ? band.current?.querySelector('input') : heading.current
     target?.focus()
   }

@@ -54,7 +54,7 @@ const save = () => screen.findByRole('button', { name: 'Save Changes' })
 
 /** The response to a save. */
 const saved = (change: Parameters<typeof aRow>[1] = {}): PartialResult<UpdatePostMutation> => ({
-  updatePost: { ...aRow(1, change), __typename: 'Post', revision: 'second', removed: [] },
+  updatePost: { ...aRow(1, change), __typename: 'Post', revision: 'second' },
 })
 
 /** Typing into the editor itself needs a browser (e2e/writing.spec.ts). */
@@ -399,6 +399,17 @@ test('the HTML view and the editor show the same text, and what is lost is said'
   expect(within(text).getByRole('heading', { level: 2, name: 'Bread' })).toBeVisible()
   expect(text).toHaveTextContent('Rye')
   expect(screen.getByText('1 table was removed.')).toBeVisible()
+})
+
+test('a save says what the server removed from the text', async () => {
+  serve(UpdatePostDocument, { updatePost: { ...saved().updatePost, source: '<p>Text link</p>' } } as never)
+  const { user } = await openPost()
+  await setHtml(
+    user,
+    '<p>Text <a href="javascript:x">link</a></p><table><tr><td>1</td></tr></table><img src="https://example.org/a.png">',
+  )
+  await user.click(await save())
+  expect(await screen.findByText('1 picture, 1 link, and 1 table were removed.')).toBeVisible()
 })
 
 test('Read shows the text that the server sanitized', async () => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
-import { removedText } from '#domain/blog/removed-text.ts'
+import { removedFrom } from '#web/features/admin/editor/removed-from.ts'
 import { UnsavedContext } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { failureReason } from '#web/features/admin/session/admin-errors.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -59,6 +59,7 @@ export function NewPostPage() {
 /** `/admin/posts/{id}` */
 export function PostPage({ id }: { id: string }) {
   const [saved, setSaved] = useState<Source>()
+  const [removed, setRemoved] = useState<string | null>(null)
   const [loads, setLoads] = useState(0)
   const { data, error, refetch } = useAdminQuery(AdminPostSourceDocument, { id }, { fetchPolicy: 'no-cache' })
   const state = useAdminQuery(AdminPostStateDocument, { id })
@@ -83,7 +84,10 @@ export function PostPage({ id }: { id: string }) {
       { id, revision: revision.current ?? '', ...changed },
       ADMIN_DONE.postSaved,
     )
-    if (result && 'revision' in result) setSaved(result)
+    if (result && 'revision' in result) {
+      setSaved(result)
+      setRemoved(removedFrom(changed.content ?? '', result.source))
+    }
     return rejection
   }
   async function loadNewer() {
@@ -102,7 +106,7 @@ export function PostPage({ id }: { id: string }) {
       post={state.data.adminPost}
       slug={post.slug}
       saved={textOf(post)}
-      removed={removedText(post.removed)}
+      removed={removed}
       shouldFocus={loads > 0}
       onSend={update}
       onLoadNewer={loadNewer}

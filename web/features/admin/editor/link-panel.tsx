@@ -87,11 +87,11 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   )
 }
 
-/** Pages of this site with all of these words. Null before they are known. */
+/** Pages of this site whose titles have all of these words. Null before they are known. */
 function useTargets(words: string): Target[] | null {
   const searched = useDebounced(words, SEARCH_DELAY_MS)
   const options = { fetchPolicy: 'no-cache', skip: searched === '' } as const
-  const { current } = useAdminQuery(LinkTargetsDocument, { title: searched }, options)
+  const { current } = useAdminQuery(LinkTargetsDocument, { search: searched }, options)
   return words === '' || !current ? null : targetsOf(current, searched)
 }
 
@@ -113,5 +113,5 @@ function targetsOf({ adminPosts, open, closed }: LinkTargetsQuery, words: string
     title,
     kind: LINK_TEXT.value,
   }))
-  return [...posts, ...[...polls, ...values].filter(matches)].slice(0, 8)
+  return [...posts, ...polls, ...values].filter(matches).slice(0, 8)
 }

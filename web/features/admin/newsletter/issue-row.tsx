@@ -129,7 +129,7 @@ function StatusActions({ issue, about, status }: StatusActionsProps) {
         actions={[
           isCancelable({ status, sentAt }) && {
             label: ISSUE_ADMIN_TEXT.cancelIssue,
-            question: confirmCancel(about),
+            question: confirmCancel(about, sentAt !== null),
             onSelect: actions.cancel,
           },
           isArchived({ status, sentAt }) && {

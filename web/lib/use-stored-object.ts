@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { storedObject } from '#domain/stored-object.ts'
 import { readItem, removeItems, writeItem } from './browser-storage.ts'
 
 /** Only what the browser refuses to store. It lasts as long as the page. */
@@ -19,15 +20,15 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** A text in localStorage: null if there is none, undefined on the server and during hydration. */
-export function useStoredText(key: string) {
+/** Values by name in localStorage, such as guesses. Empty if there are none, undefined on the server and during hydration. */
+export function useStoredObject<Value>(key: string) {
   const text = useSyncExternalStore<string | null | undefined>(
     subscribe,
     () => storedText(key),
     () => undefined,
   )
-  function update(change: (text: string | null) => string) {
-    const next = change(storedText(key))
+  function save(name: string, value: Value) {
+    const next = JSON.stringify({ ...storedObject(storedText(key)), [name]: value })
     if (!writeItem('localStorage', key, next)) memory.set(key, next)
     for (const listener of listeners) listener()
   }
@@ -36,5 +37,6 @@ export function useStoredText(key: string) {
     removeItems((stored) => stored === key)
     for (const listener of listeners) listener()
   }
-  return { text, update, forget }
+  const stored = text === undefined ? undefined : (storedObject(text) as Readonly<Record<string, Value>>)
+  return { stored, save, forget }
 }
