@@ -4,10 +4,7 @@ import { emailSchema } from '#domain/email.ts'
 import { scheduleProblem } from '#domain/schedule-problem.ts'
 import { issueInputSchema } from './issue-input.ts'
 
-const choice = z.string().transform((value) => value || null)
-
-/** The editor's form. An empty choice means none. */
-export const issueFormSchema = issueInputSchema.required().extend({ valueSlug: choice, pollId: choice })
+export const issueFormSchema = issueInputSchema.required()
 
 export const testEmailSchema = z.object({ to: emailSchema })
 

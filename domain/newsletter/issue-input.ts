@@ -16,6 +16,12 @@ const text = (name: string, max: number) =>
 /** One line, because it becomes a header of the email. */
 const line = (name: string, max: number) => text(name, max).overwrite((value) => value.replace(/\s+/g, ' '))
 
+/** Blank means none, as in a form. */
+const choice = z
+  .string()
+  .nullable()
+  .transform((value) => value || null)
+
 /** Only the given fields change. The HTML has not been sanitized yet. A subject is required only for sending. */
 export const issueInputSchema = z
   .object({
@@ -27,14 +33,11 @@ export const issueInputSchema = z
       .array(z.string())
       .max(MAX_ISSUE_POSTS, `Please choose at most ${MAX_ISSUE_POSTS} articles`)
       .refine((ids) => new Set(ids).size === ids.length, 'Please choose each article only once'),
-    valueSlug: z
-      .string()
-      .nullable()
-      .refine(
-        (slug) => slug === null || findValue(slug) !== undefined,
-        'Please choose one of the shared values',
-      ),
-    pollId: z.string().nullable(),
+    valueSlug: choice.refine(
+      (slug) => slug === null || findValue(slug) !== undefined,
+      'Please choose one of the shared values',
+    ),
+    pollId: choice,
     tryThis: text('text of “One thing to try”', MAX_TRY_THIS_LENGTH),
   })
   .partial()

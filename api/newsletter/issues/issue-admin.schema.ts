@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { containingWords, filterArgs, filteredPage, filteredPageType } from '#api/graphql/filtered-list.ts'
@@ -50,17 +49,6 @@ const IssueInputRef = builder.inputType('NewsletterIssueInput', {
     }),
   }),
 })
-
-/** Null clears a choice. For texts and lists it means unchanged, like a missing field. */
-const issueArgsSchema = z.preprocess((input) => {
-  const { valueSlug, pollId, ...rest } = input as Record<string, unknown>
-  const given = Object.entries({ ...rest }).filter(([, value]) => value !== null)
-  return {
-    ...Object.fromEntries(given),
-    ...(valueSlug !== undefined && { valueSlug: valueSlug || null }),
-    ...(pollId !== undefined && { pollId: pollId || null }),
-  }
-}, issueInputSchema)
 
 const CheckRef = builder.objectRef<IssueCheck>('NewsletterIssueCheck').implement({
   description: 'Result of one check before an issue is sent.',
@@ -160,7 +148,7 @@ builder.queryFields((t) => ({
     args: {
       input: t.arg({ type: IssueInputRef, required: true, description: 'Content of the issue to preview.' }),
     },
-    resolve: (_root, { input }, context) => previewIssue(context, parse(issueArgsSchema, input)),
+    resolve: (_root, { input }, context) => previewIssue(context, parse(issueInputSchema, input)),
   }),
 }))
 
@@ -185,7 +173,7 @@ builder.mutationFields((t) => {
       description: 'Creates an issue as a draft (editor).',
       args: input(),
       errors: { types: [BadInput] },
-      resolve: (_root, { input }, context) => createIssue(context, parse(issueArgsSchema, input)),
+      resolve: (_root, { input }, context) => createIssue(context, parse(issueInputSchema, input)),
     }),
     draftNewsletterIssue: t.field({
       type: IssueRef,
@@ -209,7 +197,7 @@ builder.mutationFields((t) => {
       },
       errors: { types: [BadInput, NotFound, Conflict] },
       resolve: (_root, { id, revision, input }, context) =>
-        updateIssue(context, id, parse(issueArgsSchema, input), revision),
+        updateIssue(context, id, parse(issueInputSchema, input), revision),
     }),
     sendTestNewsletterIssue: t.field({
       type: TestEmailRef,

@@ -78,14 +78,6 @@ async function requeue(
   await db.prisma.delivery.updateMany({ where, data: { ...data, status: 'waiting' } })
 }
 
-/** For the embedded database: after a restart, no other process can be working on a claim. */
-export async function releaseAllClaims({ db, now }: DeliveryDeps): Promise<void> {
-  await db.prisma.delivery.updateMany({
-    where: { status: 'claimed' },
-    data: { status: 'waiting', dueAt: now() },
-  })
-}
-
 /**
  * A rejection ends the delivery. An address that does not exist, or rejects twice in a row, gets no more issues. An email
  * that was blocked says nothing about the address.

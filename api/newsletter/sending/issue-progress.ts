@@ -4,7 +4,7 @@ import { type IssueWithPosts, lockIssue } from '#api/newsletter/issues/issue.ser
 import { readinessError } from '#api/newsletter/issues/issue-checks.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { redactError } from '#api/server/log.ts'
-import { ISSUE_ERRORS, lateReason } from '#domain/newsletter/issue-messages.ts'
+import { lateReason } from '#domain/newsletter/issue-messages.ts'
 import { MAX_LATENESS_MS } from '#domain/newsletter/issue-status.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { skipCanceled } from './delivery.ts'
@@ -25,14 +25,6 @@ export async function startDueIssues(deps: ProgressDeps): Promise<void> {
       deps.log.error({ job: 'newsletter', issue: id, ...redactError(error) }, 'issue not started'),
     )
   }
-}
-
-export async function pauseWithoutMail(deps: ProgressDeps): Promise<void> {
-  const sending = await deps.db.prisma.newsletterIssue.findMany({
-    where: { status: 'sending' },
-    select: { id: true },
-  })
-  for (const { id } of sending) await pauseSending(deps, id, ISSUE_ERRORS.mailOff)
 }
 
 /** Locks the row, so that one of several processes starts it. */

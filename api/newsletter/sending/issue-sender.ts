@@ -18,22 +18,15 @@ import {
   endDelivery,
   hasDueDelivery,
   rejectDelivery,
-  releaseAllClaims,
   releaseDelivery,
 } from './delivery.ts'
-import { type FrozenIssue, issueMessage } from './issue-message.ts'
-import { finishIssues, pauseSending, pauseWithoutMail, startDueIssues } from './issue-progress.ts'
+import { FROZEN_ISSUE, issueMessage } from './issue-message.ts'
+import { finishIssues, pauseSending, startDueIssues } from './issue-progress.ts'
 
 export type SenderDeps = Pick<
   Deps,
   'db' | 'env' | 'secrets' | 'mail' | 'now' | 'changes' | 'log' | 'shutdownSignal'
 >
-
-/** Shared by concurrent deliveries until nothing is left to send. */
-interface Dispatch {
-  issues: Map<string, Promise<FrozenIssue>>
-  failuresInARow: number
-}
 
 /** Per process. One connection stays free for confirmations and contact mail. */
 const MAX_CONCURRENT_EMAILS = SMTP_CONNECTIONS - 1
@@ -55,7 +48,6 @@ export async function startSender(deps: SenderDeps): Promise<() => Promise<void>
         running = undefined
       })
   }
-  if (deps.db.kind === 'pglite') await releaseAllClaims(deps)
   const unsubscribe = deps.changes.subscribe((topic) => {
     if (topic === 'newsletter') sendIfIdle()
   })
@@ -75,13 +67,12 @@ export async function startSender(deps: SenderDeps): Promise<() => Promise<void>
 /** Starts due issues, sends due deliveries, and finishes issues without pending deliveries. */
 export async function sendDue(deps: SenderDeps, signal: AbortSignal = deps.shutdownSignal): Promise<void> {
   await startDueIssues(deps)
-  if (deps.mail.enabled) await deliverDue(deps, signal)
-  else await pauseWithoutMail(deps)
+  await deliverDue(deps, signal)
   await finishIssues(deps)
 }
 
 async function deliverDue(deps: SenderDeps, signal: AbortSignal): Promise<void> {
-  const dispatch: Dispatch = { issues: new Map(), failuresInARow: 0 }
+  const failures = { inARow: 0 }
   const deliveries = new Set<Promise<void>>()
   while (!signal.aborted) {
     if (deliveries.size >= MAX_CONCURRENT_EMAILS) await Promise.race(deliveries)
@@ -94,7 +85,7 @@ async function deliverDue(deps: SenderDeps, signal: AbortSignal): Promise<void> 
     await waitForSlot(deps, signal)
     const delivery = signal.aborted ? null : await claimDelivery(deps)
     if (!delivery) continue
-    const sending = deliver(deps, delivery, dispatch)
+    const sending = deliver(deps, delivery, failures)
       .catch((error) => deps.log.error({ job: 'newsletter', ...redactError(error) }, 'job failed'))
       .finally(() => deliveries.delete(sending))
     deliveries.add(sending)
@@ -108,14 +99,16 @@ async function waitForSlot(deps: SenderDeps, signal: AbortSignal): Promise<void>
 }
 
 /** Sends one email to one subscriber, who is loaded last, so that someone who just unsubscribed gets nothing. */
-async function deliver(deps: SenderDeps, delivery: ClaimedDelivery, dispatch: Dispatch): Promise<void> {
-  const issue = await frozenIssue(deps, delivery.issueId, dispatch)
-  const subscriber = delivery.subscriberId
-    ? await deps.db.prisma.subscriber.findUnique({
-        where: { id: delivery.subscriberId, status: 'confirmed' },
-      })
-    : null
-  if (!subscriber) {
+async function deliver(
+  deps: SenderDeps,
+  delivery: ClaimedDelivery,
+  failures: { inARow: number },
+): Promise<void> {
+  const { issue, subscriber } = await deps.db.prisma.delivery.findUniqueOrThrow({
+    where: { id: delivery.id },
+    select: { issue: { select: FROZEN_ISSUE }, subscriber: true },
+  })
+  if (subscriber?.status !== 'confirmed') {
     await endDelivery(deps, delivery, 'skipped')
     return
   }
@@ -124,10 +117,10 @@ async function deliver(deps: SenderDeps, delivery: ClaimedDelivery, dispatch: Di
   } catch (error) {
     if (!(error instanceof MailFailed)) throw error
     await recordFailure(deps, delivery, error)
-    await pauseAfterManyFailures(deps, delivery, dispatch)
+    await pauseAfterManyFailures(deps, delivery, failures)
     return
   }
-  dispatch.failuresInARow = 0
+  failures.inARow = 0
   await acceptDelivery(deps, delivery)
 }
 
@@ -152,20 +145,11 @@ async function recordFailure(
 async function pauseAfterManyFailures(
   deps: SenderDeps,
   delivery: ClaimedDelivery,
-  dispatch: Dispatch,
+  failures: { inARow: number },
 ): Promise<void> {
   if (delivery.attempts > 1) return
-  dispatch.failuresInARow += 1
-  if (dispatch.failuresInARow < MAX_FAILURES_IN_A_ROW) return
-  dispatch.failuresInARow = 0
+  failures.inARow += 1
+  if (failures.inARow < MAX_FAILURES_IN_A_ROW) return
+  failures.inARow = 0
   await pauseSending(deps, delivery.issueId, TOO_MANY_FAILURES)
-}
-
-function frozenIssue({ db }: SenderDeps, id: string, { issues }: Dispatch): Promise<FrozenIssue> {
-  const select = { subject: true, html: true, text: true, sentAt: true }
-  const issue = issues.get(id) ?? db.prisma.newsletterIssue.findUniqueOrThrow({ where: { id }, select })
-  issues.set(id, issue)
-  // A failed read must not fail the deliveries after it.
-  issue.catch(() => issues.delete(id))
-  return issue
 }

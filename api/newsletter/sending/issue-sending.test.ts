@@ -288,6 +288,19 @@ test('a mail server that is down pauses the issue, and nothing is lost', async (
   expect(paused.pausedReason).toContain('couldn’t connect')
 })
 
+test('an issue is paused when the server restarts without a mail server', async () => {
+  await makeSubscriber(prisma)
+  const id = await newIssue()
+  await change('sendNewsletterIssue', { id })
+  const restarted = await startTestServer(NEWSLETTER_ENV, { db: server.db })
+  restarted.setNow(server.now())
+  await sendDue(senderDeps(restarted))
+  expect(await issue(id)).toMatchObject({
+    status: 'paused',
+    pausedReason: expect.stringContaining('Check SMTP_URL'),
+  })
+})
+
 test('mailboxes that defer or disconnect do not delay other subscribers and are retried later', async () => {
   const troubled = ['450 4.2.1 Later', '421 4.7.0 Slow down', 'disconnect'] as const
   for (const how of troubled) {
