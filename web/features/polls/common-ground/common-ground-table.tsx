@@ -17,7 +17,7 @@ export function CommonGroundTable({ comparison }: { comparison: PollComparison }
     <div>
       <h2 className={POLL_HEADING}>{COMMON_GROUND_TEXT.table}</h2>
       <DataTable
-        className="[&_td]:text-ink [&_tbody_th]:wrap-anywhere [&_tbody_th]:w-2/5 [&_tbody_th]:min-w-40 [&_tbody_th]:font-mid [&_tbody_th]:text-ink"
+        className="[&_:is(td,th)]:px-2.5 [&_table]:min-w-xl [&_td]:text-ink [&_thead_th]:wrap-normal [&_tbody_th]:w-2/5 [&_tbody_th]:min-w-40 [&_tbody_th]:font-mid [&_tbody_th]:text-ink"
         caption={COMMON_GROUND_TEXT.table}
         hideCaption
         columns={Object.values(columns)}
