@@ -5,9 +5,9 @@ import {
   sendButtonText,
   sendingTime,
   subscribersText,
-  waitText,
 } from '#domain/newsletter/issue-admin-text.ts'
 import { scheduleFormSchema } from '#domain/newsletter/issue-form.ts'
+import { waitText } from '#domain/wait-text.ts'
 import { Timestamp, useNow, useSiteTime, useZoneHint } from '#web/features/admin/site-time.tsx'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { useSite } from '#web/site.tsx'
