@@ -1,4 +1,5 @@
 import { sanitizeBody } from '#api/html/sanitize.ts'
+import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { pollSlug } from '#domain/polls/poll-input.ts'
 import type { Prisma, PrismaClient } from './client/client.ts'
@@ -38,15 +39,17 @@ async function seed(prisma: Prisma.TransactionClient, now: Date): Promise<boolea
     })
     await makeBallots(prisma, id, spread, now, { areSamples: true })
   }
-  for (const { publishedAt, tags, content, ...post } of seedPosts) {
+  for (const { slug, publishedAt, content, tags, ...post } of seedPosts) {
+    const text = { ...post, content: sanitizeBody(content), tags: [...tags], author: DEFAULT_AUTHOR }
+    const createdAt = new Date(publishedAt)
     await makePost(prisma, {
-      ...post,
-      content: sanitizeBody(content),
-      tags: [...tags],
+      ...text,
+      slug,
       aiModel: SEED_MODEL,
       aiEdited: true,
-      featured: FEATURED.includes(post.slug),
-      publishedAt: new Date(publishedAt),
+      featured: FEATURED.includes(slug),
+      publishedAt: createdAt,
+      versions: { create: { ...text, kind: 'typed', createdAt } },
     })
   }
   return true

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { parse } from '#api/graphql/parse.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
+import { postInputSchema } from '#domain/blog/post-input.ts'
 import { makePost } from '#prisma/factories.ts'
+import { createPost } from './post.service.ts'
 
 const server = await startTestServer()
 const { prisma } = server.db
@@ -22,8 +25,9 @@ const actionsOf = async (target: string) =>
     ({ action }) => action,
   )
 
-test('each save is a version, with the text before the first one, and restoring one adds another', async () => {
-  const { id } = await draft({ content: '<p>One</p>', aiModel: 'a-model' })
+test('each save is a version, and restoring one adds another', async () => {
+  const input = { title: 'One town', excerpt: '', content: '<p>One</p>', category: 'Civil Discourse' }
+  const { id } = await createPost(server, parse(postInputSchema, input), { aiModel: 'a-model' })
   await save(id, '<p>Two</p>')
   await save(id, '<p>Two</p>')
   const before = (await read(id, versions)) as unknown as Versions

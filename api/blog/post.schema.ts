@@ -53,18 +53,12 @@ builder.prismaObject('PostVersion', {
     editor: t.exposeString('editor', {
       nullable: true,
       description:
-        'Name of the editor who saved it. Null for a draft by an AI model, and for text from before versions were stored.',
+        'Name of the editor who saved it. Null for a draft by an AI model, and for the demo articles.',
     }),
     kind: t.expose('kind', { type: PostVersionKindEnum, description: 'How the version came about.' }),
     title: t.exposeString('title', { description: 'Title of this version.' }),
     excerpt: t.exposeString('excerpt', { description: 'Excerpt of this version.' }),
     content: t.exposeString('content', { description: 'Stored HTML of this version.', complexity: 5 }),
-    tags: t.exposeStringList('tags', { description: 'Tags of this version.' }),
-    author: t.exposeString('author', { description: 'Author of this version, for the byline.' }),
-    featuredImage: t.exposeString('featuredImage', {
-      nullable: true,
-      description: 'Path of the cover of this version. Null for a generated cover.',
-    }),
   }),
 })
 

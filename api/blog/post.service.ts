@@ -139,9 +139,6 @@ async function saveFields(
 ): Promise<Post | null> {
   const edited = { ...post, ...changes }
   if (revisionOf(edited) === revisionOf(post)) return null
-  const { prisma } = writer.db
-  const hasVersions = (await prisma.postVersion.count({ where: { postId: post.id }, take: 1 })) > 0
-  if (!hasVersions) await addFirstVersion(writer, post)
   const isTextEdited = TEXT_FIELDS.some((field) => edited[field] !== post[field])
   const { editor = null } = writer
   const stored = await store(writer, post.id, {
@@ -152,14 +149,6 @@ async function saveFields(
   })
   await addVersion(writer, stored, kind)
   return stored
-}
-
-/** Posts from before versions were stored, such as the demo articles. */
-async function addFirstVersion(writer: PostWriter, post: Post): Promise<void> {
-  const kind = post.aiModel === null || post.aiEdited ? 'typed' : 'model'
-  // Before the version that follows, whatever the clocks of two processes say.
-  const at = Math.min(post.updatedAt.getTime(), writer.now().getTime() - 1)
-  await addVersion({ ...writer, now: () => new Date(at), editor: null }, post, kind)
 }
 
 async function addVersion({ db, now, editor }: PostWriter, post: Post, kind: PostVersionKind): Promise<void> {

@@ -5,7 +5,6 @@ import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { Conflict, GenerationFailed, GenerationUnavailable } from '#domain/errors.ts'
 import { GENERATION_STAGES, type GenerationStage, generationProgress } from '#domain/generation/failures.ts'
-import { findTopic } from '#domain/generation/topics.ts'
 import type { GenerationStatus, GenerationTrigger } from '#prisma/client/client.ts'
 import { updateAutomation } from './automation.service.ts'
 import { startRun, waitForPost } from './generation.service.ts'
@@ -122,10 +121,6 @@ builder.prismaObject('GenerationRun', {
       nullable: true,
       description: 'Number of tokens received from the AI model. Null until the model reports it.',
     }),
-    failure: t.exposeString('failure', {
-      nullable: true,
-      description: 'Code of the failure, such as TIMEOUT. Null unless the run failed.',
-    }),
     failureMessage: t.exposeString('failureMessage', {
       nullable: true,
       description: 'Reason for the failure, to show to the editor. Null unless the run failed.',
@@ -136,12 +131,6 @@ builder.prismaObject('GenerationRun', {
         'Length, Balance, Repetition and Sources checks of the finished post. Empty until then. A post that fails Balance or Sources is stored as a draft.',
       select: { checks: true },
       resolve: (run) => checksOfRun(run.checks),
-    }),
-    topic: t.string({
-      nullable: true,
-      description: 'What the AI model was asked to write about. Null for runs from before topics existed.',
-      select: { topic: true },
-      resolve: (run) => findTopic(run.topic)?.brief,
     }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When the run started.' }),
     finishedAt: t.expose('finishedAt', {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { auditServer, serverAudits } from 'graphql-http'
 import { expect, test } from 'vitest'
 import { ADMIN_TOKEN, asAdmin, startTestServer } from '#api/test/server.ts'
@@ -11,7 +12,7 @@ const { app, db } = server
 const json = { 'content-type': 'application/json' }
 const typename = JSON.stringify({ query: '{ __typename }' })
 
-function post(payload: string, headers: Record<string, string> = {}) {
+function post(payload: string | Buffer, headers: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url: '/graphql', payload, headers: { ...json, ...headers } })
 }
 const ask = (query: string, variables?: object, headers?: Record<string, string>) =>
@@ -67,7 +68,7 @@ test('only uncompressed JSON in UTF-8 is executed', async () => {
       'BAD_INPUT',
     ])
   }
-  expect((await post(typename, { 'content-encoding': 'gzip' })).statusCode).toBe(415)
+  expect((await post(gzipSync(typename), { 'content-encoding': 'gzip' })).statusCode).toBe(400)
   for (const type of ['application/json; charset="UTF-8"', 'Application/JSON'])
     expect([type, (await post(typename, { 'content-type': type })).statusCode]).toEqual([type, 200])
 })
@@ -437,7 +438,7 @@ test('links and forms cannot run operations by GET, URL parameters or urlencoded
       payload: `query=${encodeURIComponent(query)}`,
     })
     for (const response of [byGet, byPost, form]) {
-      expect([405, 415]).toContain(response.statusCode)
+      expect([400, 405, 415]).toContain(response.statusCode)
       expect(response.body).not.toContain('"data"')
     }
   }

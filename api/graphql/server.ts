@@ -6,9 +6,9 @@ import type { Deps } from '#api/server/deps.ts'
 import {
   CROSS_ORIGIN,
   clientOf,
-  contentTypeError,
   isClientAbort,
   isCrossOrigin,
+  JSON_CONTENT,
   NOT_JSON,
 } from '#api/server/http.ts'
 import { handleError } from '#api/server/problem.ts'
@@ -74,10 +74,9 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
   }
 
   app.register(async (scope) => {
-    // Any type, because `rejectUnsafe` has rejected all but JSON.
     scope.removeAllContentTypeParsers()
     const parsing = { parseAs: 'string', bodyLimit: GRAPHQL_LIMITS.bytes } as const
-    scope.addContentTypeParser('*', parsing, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser(JSON_CONTENT, parsing, (_request, body, done) => done(null, body))
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       if (isClientAbort(request, error)) return handleError(error, request, reply)
       const { message, extensions } = maskError(rejectionOf(error), request)
@@ -92,7 +91,9 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
     scope.route({
       url: '/graphql',
       method: ['GET', 'POST', 'HEAD'],
-      onRequest: async (request) => rejectUnsafe(request, deps.env.PUBLIC_URL),
+      onRequest: async (request) => {
+        if (isCrossOrigin(request, deps.env.PUBLIC_URL)) throw new DomainError('FORBIDDEN', CROSS_ORIGIN)
+      },
       handler: async (request, reply) => {
         if (wantsGraphiQL(request) && (await graphiql.isAllowed(request, reply))) return graphiql.send(reply)
         if (request.method !== 'POST' && !acceptsApiTypes(request)) throw wrongMethod(WRONG_METHOD)
@@ -122,13 +123,6 @@ function rejectionOf(error: FastifyError): Error {
   if (statusCode >= 500 || error instanceof DomainError) return error
   const tooLong = `The request body can have at most ${GRAPHQL_LIMITS.bytes} bytes.`
   return badRequest(statusCode === 413 ? tooLong : NOT_JSON, statusCode)
-}
-
-/** Pages of other sites can send forms and follow links. */
-function rejectUnsafe(request: FastifyRequest, publicUrl: string): void {
-  const problem = request.method === 'POST' && contentTypeError(request)
-  if (problem) throw badRequest(problem, 415)
-  if (isCrossOrigin(request, publicUrl)) throw new DomainError('FORBIDDEN', CROSS_ORIGIN)
 }
 
 /** Node's request for Yoga. HEAD runs as GET, and no response has several parts. */

@@ -1,44 +1,18 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { RestRoute } from '#api/rest/route.ts'
+import { readOperation } from '#api/rest/stored-operation.ts'
 import { ROLE_FORBIDDEN } from '#domain/admin/editors.ts'
 import { INVALID_TOKEN } from '#domain/admin/messages.ts'
 import { imagePath } from '#domain/images/image-path.ts'
 import { IMAGE_ERRORS, IMAGE_TYPES, MAX_IMAGE_BYTES } from '#domain/images/image-rules.ts'
+import { RestImagesDocument } from './image.rest.generated.ts'
 import { sourcesOf } from './image.schema.ts'
 import { uploadImage } from './image.service.ts'
 
-const ID = '0193a1b2-0000-7000-8000-000000000001'
+/** GraphQL has no files, so the upload only shares its response schema with a stored operation. */
+const { schema: images } = readOperation(RestImagesDocument, 'images.nodes')
+const { element: uploaded } = images as z.ZodArray<z.ZodType>
 
-const uploaded = z
-  .object({
-    id: z.string().describe('Id of the picture.'),
-    url: z.string().describe('Path of the largest file, for `featuredImage` and for <img> in an article.'),
-    width: z.int().describe('Width of the largest file in pixels.'),
-    height: z.int().describe('Height of the largest file in pixels.'),
-    sources: z
-      .array(
-        z.object({
-          url: z.string().describe('Path of the file, which never changes.'),
-          width: z.int().describe('Width of the file in pixels.'),
-        }),
-      )
-      .describe('The files of the picture in up to three widths, the smallest first.'),
-  })
-  .meta({
-    id: 'UploadedImage',
-    description: 'The stored picture with its files.',
-    examples: [
-      {
-        id: ID,
-        url: imagePath(ID, 1600),
-        width: 1600,
-        height: 1067,
-        sources: sourcesOf({ id: ID, width: 1600 }),
-      },
-    ],
-  })
-
-/** GraphQL has no files, so this route has no stored operation. */
 const upload: RestRoute = {
   method: 'POST',
   url: '/images',

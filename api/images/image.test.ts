@@ -82,7 +82,7 @@ test('files that are no pictures, and pictures that are too large, are rejected 
     const response = await upload(bytes)
     expect([response.statusCode, response.json().detail]).toEqual([400, IMAGE_ERRORS.unreadable])
   }
-  for (const type of ['image/svg+xml', 'image/gif', 'application/json', 'image/png; charset=utf-8']) {
+  for (const type of ['image/svg+xml', 'image/gif', 'application/json']) {
     const response = await upload(svg, type)
     expect([type, response.statusCode, response.json().detail]).toEqual([type, 415, IMAGE_ERRORS.type])
   }

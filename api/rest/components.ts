@@ -2,6 +2,7 @@ import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { provenanceLabel } from '#domain/blog/provenance.ts'
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { PARTY_LABELS } from '#domain/drawing/parties.ts'
+import { imagePath } from '#domain/images/image-path.ts'
 import { commonGround } from '#domain/polls/common-ground.ts'
 import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { SOURCED_QUESTIONS, type SourcedQuestion } from '#domain/quiz/sources.ts'
@@ -127,6 +128,17 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
         signUps: 23,
         unsubscribes: 2,
         issuesSent: 1,
+      },
+    ],
+  },
+  RestImage: {
+    examples: [
+      {
+        id: EXAMPLE_ID,
+        url: imagePath(EXAMPLE_ID, 480),
+        width: 480,
+        height: 320,
+        sources: [{ url: imagePath(EXAMPLE_ID, 480), width: 480 }],
       },
     ],
   },

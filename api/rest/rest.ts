@@ -6,10 +6,9 @@ import { type Context, createContext, publicContext } from '#api/graphql/context
 import { describeRoutes } from '#api/reference/openapi.ts'
 import { mountReference } from '#api/reference/reference.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { CROSS_ORIGIN, clientOf, contentTypeError, isCrossOrigin } from '#api/server/http.ts'
+import { CROSS_ORIGIN, clientOf, isCrossOrigin, JSON_CONTENT } from '#api/server/http.ts'
 import { handleError, sendProblem } from '#api/server/problem.ts'
 import { hasRole } from '#domain/admin/editors.ts'
-import type { ErrorCode } from '#domain/errors.ts'
 import type { RestRoute } from './route.ts'
 
 export const REST_BODY_LIMIT = 64 * 1024
@@ -26,9 +25,6 @@ export function mountRest(app: FastifyInstance, deps: Deps, routes: readonly Res
     async (scope) => {
       scope.setErrorHandler(handleError)
       allowEmptyJson(scope)
-      scope.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) =>
-        done(null, body),
-      )
       await scope.register(cors, {
         origin: '*',
         methods: 'GET, HEAD',
@@ -39,11 +35,17 @@ export function mountRest(app: FastifyInstance, deps: Deps, routes: readonly Res
         preflightContinue: true,
       })
       scope.addHook('onRequest', (request, reply, done) => {
-        const problem = rejectionOf(request, deps)
         reply.header('cache-control', isRead(request) ? 'no-cache' : 'no-store')
-        return problem ? sendProblem(reply, ...problem) : done()
+        const isWrite = !isRead(request) && request.method !== 'OPTIONS'
+        if (isWrite && isCrossOrigin(request, deps.env.PUBLIC_URL))
+          return sendProblem(reply, 403, 'FORBIDDEN', CROSS_ORIGIN)
+        return done()
       })
-      for (const route of routes) mountRoute(scope, deps, route)
+      for (const route of routes) {
+        const { upload } = route
+        if (upload) scope.register(async (own) => mountUpload(own, deps, route, upload))
+        else mountRoute(scope, deps, route)
+      }
       mountDescription(scope, routes)
       mountOtherMethods(scope, routes)
       mountUnknownPaths(scope)
@@ -53,13 +55,12 @@ export function mountRest(app: FastifyInstance, deps: Deps, routes: readonly Res
 }
 
 function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void {
-  const { method, url, role, upload } = route
+  const { method, url, role } = route
   const contexts = new WeakMap<FastifyRequest, Context>()
   scope.route({
     method,
     url,
-    ...(method === 'POST' && { config: { cors: false, upload } }),
-    ...(upload && { bodyLimit: upload.maxBytes, errorHandler: handleUploadError(upload) }),
+    ...(method === 'POST' && { config: { cors: false } }),
     // Before the body is read, so that unauthenticated users send no files and learn nothing about valid input.
     preParsing: async (request, reply) => {
       if (!role) return
@@ -96,13 +97,24 @@ function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void 
   })
 }
 
-const handleUploadError =
-  ({ tooLarge }: NonNullable<RestRoute['upload']>) =>
-  (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-    error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-      ? // Without the header, Node reads the rest of the body, so that clients that are still sending get the response.
-        sendProblem(reply.removeHeader('connection'), 413, 'BAD_INPUT', tooLarge)
-      : handleError(error, request, reply)
+function mountUpload(
+  scope: FastifyInstance,
+  deps: Deps,
+  route: RestRoute,
+  upload: NonNullable<RestRoute['upload']>,
+): void {
+  scope.removeAllContentTypeParsers()
+  const parsing = { parseAs: 'buffer', bodyLimit: upload.maxBytes } as const
+  scope.addContentTypeParser([...upload.types], parsing, (_request, body, done) => done(null, body))
+  scope.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+      return sendProblem(reply, 415, 'BAD_INPUT', upload.wrongType)
+    if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return handleError(error, request, reply)
+    // Without the header, Node reads the rest of the body, so that clients that are still sending get the response.
+    return sendProblem(reply.removeHeader('connection'), 413, 'BAD_INPUT', upload.tooLarge)
+  })
+  mountRoute(scope, deps, route)
+}
 
 function mountDescription(scope: FastifyInstance, routes: readonly RestRoute[]): void {
   let description: StoredResponse | undefined
@@ -118,25 +130,11 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 /** POST /blog/generate has a JSON content type and no body (spec §7), which is not an error. */
 function allowEmptyJson(scope: FastifyInstance): void {
   const readJson = scope.getDefaultJsonParser('error', 'error')
-  scope.removeContentTypeParser('application/json')
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(JSON_CONTENT, { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
     else readJson(request, String(body), done)
   })
-}
-
-/** Before the body is read. */
-function rejectionOf(
-  request: FastifyRequest,
-  { env }: Deps,
-): [status: number, code: ErrorCode, detail: string] | null {
-  if (isRead(request) || request.method === 'OPTIONS') return null
-  if (isCrossOrigin(request, env.PUBLIC_URL)) return [403, 'FORBIDDEN', CROSS_ORIGIN]
-  const { upload } = request.routeOptions.config as { upload?: RestRoute['upload'] }
-  const isUpload = upload?.types.includes(request.headers['content-type']?.toLowerCase() ?? '')
-  const wrongType = upload ? (isUpload ? null : upload.wrongType) : contentTypeError(request)
-  const problem = hasBody(request) ? wrongType : null
-  return problem ? [415, 'BAD_INPUT', problem] : null
 }
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'OPTIONS']
@@ -183,9 +181,3 @@ function mountRejection(
 }
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
-
-/** Routes without input accept requests without a body and content type. */
-function hasBody({ headers }: FastifyRequest): boolean {
-  const length = headers['content-length']
-  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0')
-}

@@ -87,11 +87,3 @@ export function attentionText(count: number): string {
 export function moreText(count: number): string {
   return `and ${formatWholeNumber(count)} more`
 }
-
-/** '3 days' or '13 hours', rounded down. */
-export function waitedText(from: Date, now: Date): string {
-  const hours = Math.floor((now.getTime() - from.getTime()) / 3_600_000)
-  if (hours < 1) return 'less than an hour'
-  const [count, unit] = hours < 48 ? [hours, 'hour'] : [Math.floor(hours / 24), 'day']
-  return `${formatWholeNumber(count)} ${unit}${count === 1 ? '' : 's'}`
-}

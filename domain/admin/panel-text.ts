@@ -10,7 +10,6 @@ export const PANEL_TEXT = {
   noRuns: 'No AI articles yet.',
   runFailed: 'Failed',
   runDeleted: 'Deleted post',
-  lookClosely: '(check carefully)',
   posts: 'Posts',
   draft: 'Draft',
   published: 'Published',
@@ -72,7 +71,6 @@ export const PANEL_TEXT = {
   pending: 'not confirmed yet',
   unsubscribed: 'unsubscribed',
   download: 'Download CSV',
-  removeSubscriber: 'Remove an Address',
   address: 'Email address',
   remove: 'Remove',
   mailOff:
@@ -99,6 +97,14 @@ export const ADMIN_DONE = {
   messageDeleted: 'Message deleted',
   listDownloaded: 'List downloaded',
   subscriberRemoved: 'Address removed',
+} as const
+
+/** What a check found. `nothing` had nothing to compare. */
+export const CHECK_STATES = {
+  failed: 'Failed',
+  warning: 'Warning',
+  nothing: 'Nothing to compare',
+  passed: 'Passed',
 } as const
 
 /** Beside a field for a time. */

@@ -14,9 +14,6 @@ export const WRITING_TEXT = {
   checks: 'Checks',
   checksRunAgain: 'The checks run again every time you save.',
   show: 'Show in the text',
-  nothingToCompare: 'Nothing to compare',
-  failed: 'Look at this',
-  passed: 'Passed',
   reviewStep: 'Review',
   notReviewed: 'Nobody has reviewed this draft. A review means you read all of it.',
   publishStep: 'Publish',
@@ -115,20 +112,4 @@ export function reviewedByText(name: string): string {
 
 export function previewWorksText(time: string): string {
   return `A link works until ${time}. Anyone who has it can read the draft.`
-}
-
-/** 'in 2 days 3 hours': at most two units, rounded down. */
-export function waitText(ms: number): string {
-  const minutes = Math.floor(ms / 60_000)
-  if (minutes < 1) return 'in less than a minute'
-  const units = [
-    ['day', Math.floor(minutes / 1440)],
-    ['hour', Math.floor(minutes / 60) % 24],
-    ['minute', minutes % 60],
-  ] as const
-  const first = units.findIndex(([, count]) => count > 0)
-  const parts = units
-    .slice(first, first + 2)
-    .flatMap(([unit, count]) => (count > 0 ? [`${count} ${unit}${count === 1 ? '' : 's'}`] : []))
-  return `in ${parts.join(' ')}`
 }

@@ -28,8 +28,8 @@ test('the age of a message is measured against the promised 24 hours', () => {
   expect([0.5, 23.9, 24, 47.9, 72].map(age)).toEqual([
     '0 of 24 hours',
     '23 of 24 hours',
-    '24 hours, promised within 24 hours',
-    '47 hours, promised within 24 hours',
+    '1 day, promised within 24 hours',
+    '1 day 23 hours, promised within 24 hours',
     '3 days, promised within 24 hours',
   ])
 })

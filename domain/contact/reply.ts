@@ -1,3 +1,4 @@
+import { waitText } from '#domain/wait-text.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { SUBJECT_LABEL, type Subject } from './contact-message.ts'
 
@@ -27,12 +28,12 @@ export function replyHref({ name, email, subject, message }: Message, siteUrl: s
   return `mailto:${encodeURIComponent(email)}?${query.join('&')}`
 }
 
-/** '19 of 24 hours', or '3 days, promised within 24 hours' once that has passed. */
+/** '19 of 24 hours', or '3 days 2 hours, promised within 24 hours' once that has passed. */
 export function ageText(sentAt: Date, now: Date): string {
-  const hours = Math.floor((now.getTime() - sentAt.getTime()) / 3_600_000)
+  const age = now.getTime() - sentAt.getTime()
+  const hours = Math.floor(age / 3_600_000)
   if (hours < PROMISED_HOURS) return `${Math.max(0, hours)} of ${PROMISED_HOURS} hours`
-  const age = hours < 48 ? `${hours} hours` : `${formatWholeNumber(Math.floor(hours / 24))} days`
-  return `${age}, promised within ${PROMISED_HOURS} hours`
+  return `${waitText(age)}, promised within ${PROMISED_HOURS} hours`
 }
 
 export function waitingText(count: number): string {

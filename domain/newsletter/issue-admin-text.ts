@@ -1,3 +1,4 @@
+import { waitText } from '#domain/wait-text.ts'
 import { counted, formatWholeNumber } from '#domain/whole-number.ts'
 import { ISSUE_TEXT } from './issue-email-text.ts'
 import type { IssueStatus } from './issue-status.ts'
@@ -35,9 +36,6 @@ export const ISSUE_ADMIN_TEXT = {
   sendTest: 'Send a Test',
   unsavedTest: 'Save the draft first. A test sends the saved version.',
   checks: 'Checks before Sending',
-  passed: 'Passed',
-  warning: 'Warning',
-  failed: 'Failed',
   checkAgain: 'Check Again',
   checksUnsaved: 'Save the draft to check and send it.',
   sendNow: 'Send Now',
@@ -54,8 +52,6 @@ export const ISSUE_ADMIN_TEXT = {
   sendQuestion: 'Send this issue now?',
   scheduleQuestion: 'Schedule this issue?',
   rescheduleQuestion: 'Reschedule this issue?',
-  markDeliverable: 'Mark an Address as Deliverable',
-  sendAgain: 'Mark as Deliverable',
   goesTo: 'Goes to',
   sends: 'Sends',
   now: 'Now',
@@ -133,19 +129,8 @@ export function sendButtonText(isScheduled: boolean, subscribers: number): strin
 
 const MINUTE = 60_000
 
-/** '3 h 12 min', '14 days'. In milliseconds. */
-export function waitText(wait: number): string {
-  const minutes = Math.floor(Math.max(0, wait) / MINUTE)
-  if (minutes < 1) return 'less than a minute'
-  const hours = Math.floor(minutes / 60)
-  if (hours >= 48) return `${Math.round(hours / 24)} days`
-  return [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`].filter(Boolean).join(' ')
-}
-
 export function sendingTime(emails: number, perMinute: number): string {
-  const minutes = Math.max(1, Math.ceil(emails / perMinute))
-  if (minutes >= 120) return waitText(minutes * MINUTE)
-  return counted(minutes, 'minute')
+  return waitText(Math.max(1, Math.ceil(emails / perMinute)) * MINUTE)
 }
 
 export interface IssueCounts {

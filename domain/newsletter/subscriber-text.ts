@@ -4,6 +4,7 @@ export const SUBSCRIBER_TEXT = {
   found: 'Address found',
   findHint: 'The activity log says that you looked, but not for whom.',
   remove: 'Remove This Address',
+  markDeliverable: 'Mark as Deliverable',
 } as const
 
 export const STATUS_LABEL = {

@@ -1,4 +1,4 @@
-import { counted, formatWholeNumber } from '#domain/whole-number.ts'
+import { counted } from '#domain/whole-number.ts'
 import { quotedList } from './quoted.ts'
 
 export const POLL_ADMIN_TEXT = {
@@ -35,15 +35,4 @@ export function catchAllHint(options: readonly string[]): string {
     `${quotedList(options)} ${are}. People with different views may choose ${it} for different reasons, so it can ` +
     'look like common ground.'
   )
-}
-
-const MINUTE = 60_000
-
-/** 'in 3 h 12 min'. From two days on, in days. */
-export function timeLeftText(now: Date, closesAt: Date): string {
-  const minutes = Math.ceil((closesAt.getTime() - now.getTime()) / MINUTE)
-  if (minutes <= 0) return 'closing now'
-  const [hours, days] = [Math.floor(minutes / 60), Math.floor(minutes / 1440)]
-  if (days >= 2) return `in ${formatWholeNumber(days)} days`
-  return hours > 0 ? `in ${hours} h ${minutes % 60} min` : `in ${minutes} min`
 }

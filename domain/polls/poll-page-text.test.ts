@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catchAllHint, timeLeftText } from './poll-admin-text.ts'
+import { catchAllHint } from './poll-admin-text.ts'
 import { apartText, openForText, pollDescription } from './poll-page-text.ts'
 import { quoted, quotedList, quotedOrCounted } from './quoted.ts'
 
@@ -30,14 +30,6 @@ test('punctuation goes inside the quotation marks, once', () => {
   expect(quotedList(['Roads', 'Parks', 'Pools'], '.')).toBe('“Roads,” “Parks” and “Pools.”')
   expect(quotedOrCounted(['Roads', 'Parks', 'Pools'], '.')).toBe('“Roads,” “Parks” and “Pools.”')
   expect(quotedOrCounted(['Roads', 'Parks', 'Pools', 'Paths'], '.')).toBe('4 answers.')
-})
-
-test('the dashboard shows the time left in minutes, hours and days', () => {
-  const now = new Date('2026-11-06T12:00:00Z')
-  expect(timeLeftText(now, new Date('2026-11-06T12:00:40Z'))).toBe('in 1 min')
-  expect(timeLeftText(now, new Date('2026-11-06T15:12:00Z'))).toBe('in 3 h 12 min')
-  expect(timeLeftText(now, new Date('2026-11-08T13:00:00Z'))).toBe('in 2 days')
-  expect(timeLeftText(now, now)).toBe('closing now')
 })
 
 test('the dashboard names the options that look like catch-alls', () => {

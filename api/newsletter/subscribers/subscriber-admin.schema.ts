@@ -80,9 +80,6 @@ const AdminSubscriber = builder.objectRef<FoundSubscriber>('AdminSubscriber').im
       type: SubscriberStatusEnum,
       description: 'Whether the address gets the newsletter.',
     }),
-    rejections: t.exposeInt('rejections', {
-      description: 'Number of issues that the mail server rejected since it last accepted one.',
-    }),
     history: t.field({
       type: [SubscriberEventRef],
       description:

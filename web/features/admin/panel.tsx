@@ -1,6 +1,6 @@
 import type { LucideIconData } from '@lucide/icons'
 import { clsx } from 'clsx'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -15,12 +15,10 @@ type CardProps = {
   title: string
   icon: LucideIconData
   isWide?: boolean
-  /** For a heading that gets the focus when the focused element is removed. */
-  headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
-export function Card({ title, icon, isWide = false, headingRef, children }: CardProps) {
+export function Card({ title, icon, isWide = false, children }: CardProps) {
   return (
     <section
       className={clsx(
@@ -28,7 +26,7 @@ export function Card({ title, icon, isWide = false, headingRef, children }: Card
         isWide ? 'md:col-span-full' : 'md:px-8 md:odd:pl-0 md:even:pr-0',
       )}
     >
-      <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="flex items-center gap-3 text-xl">
+      <h2 className="flex items-center gap-3 text-xl">
         <Icon of={icon} className="text-plum" />
         {title}
       </h2>
@@ -83,5 +81,15 @@ export function Figure({ value, children }: { value: number; children: ReactNode
       </span>{' '}
       <span>{children}</span>
     </p>
+  )
+}
+
+/** An entry of a `dl`. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-lead items-center gap-4 border-line border-t py-3">
+      <dt className="whitespace-nowrap">{name}</dt>
+      <dd className="text-balance text-right font-strong text-ink tabular-nums">{children}</dd>
+    </div>
   )
 }

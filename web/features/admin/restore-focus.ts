@@ -2,10 +2,12 @@ import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { focusOn } from '#web/lib/focus-on.ts'
 
-/** If the focused element was removed, focuses the first of these places that is still on the page. */
-export function restoreFocus(...candidates: RefObject<HTMLElement | null>[]): void {
+/** If the focused element was removed, focuses this one, or the heading of the room if that is gone, too. */
+export function restoreFocus(element?: RefObject<HTMLElement | null>): void {
   if (document.activeElement !== document.body) return
-  candidates.find(({ current }) => current?.isConnected)?.current?.focus()
+  const heading = document.querySelector('h2')
+  if (element?.current?.isConnected) element.current.focus()
+  else if (heading) focusOn(heading)
 }
 
 /** Replaces this screen with another one and moves the focus to its heading. */

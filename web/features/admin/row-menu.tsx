@@ -1,6 +1,6 @@
 import { Ellipsis } from '@lucide/icons'
 import { DropdownMenu } from 'radix-ui'
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
@@ -21,14 +21,12 @@ export type RowMenuProps = {
   /** `false` leaves out an action that the row's state or the editor's role does not allow. */
   actions: readonly (MenuAction | false)[]
   pending?: boolean
-  /** Gets the focus after an action that leaves no menu. */
-  heading: RefObject<HTMLElement | null>
 }
 
 export const FOCUS_DELAY_MS = 50
 
 /** The less common actions of a row. */
-export function RowMenu({ about, actions, pending = false, heading }: RowMenuProps) {
+export function RowMenu({ about, actions, pending = false }: RowMenuProps) {
   const [asking, setAsking] = useState<MenuAction | null>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const shown = actions.filter((action) => action !== false)
@@ -36,7 +34,7 @@ export function RowMenu({ about, actions, pending = false, heading }: RowMenuPro
     await asking?.onSelect()
     flushSync(() => setAsking(null))
     // React shows the refetched rows, or that this one is gone, a moment later.
-    setTimeout(() => restoreFocus(trigger, heading), FOCUS_DELAY_MS)
+    setTimeout(() => restoreFocus(trigger), FOCUS_DELAY_MS)
   }
   function cancel() {
     flushSync(() => setAsking(null))

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { PICTURE_TEXT, pictureName, usedInText } from '#domain/admin/picture-text.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
@@ -30,20 +30,17 @@ function PictureList() {
   const { data, panel } = useAdminQuery(AdminImagesDocument, { page })
   const { mutate, isPending } = useAdminMutation()
   const mayDelete = useMay('editor')
-  const lead = useRef<HTMLDivElement>(null)
   const list = data?.images
 
   async function remove(id: string) {
     await mutate(DeleteImageDocument, { id }, PICTURE_TEXT.deleted)
-    restoreFocus(lead)
+    restoreFocus()
   }
 
   return (
     <>
       <PanelState title={PICTURE_TEXT.pictures} {...panel} />
-      <div ref={lead} tabIndex={-1}>
-        {list && <Lead>{list.totalCount === 0 ? PICTURE_TEXT.none : PICTURE_TEXT.lead}</Lead>}
-      </div>
+      {list && <Lead>{list.totalCount === 0 ? PICTURE_TEXT.none : PICTURE_TEXT.lead}</Lead>}
       <Rows>
         {list?.nodes.map(({ id, url, width, height, createdAt, posts }) => (
           <Row

@@ -230,7 +230,7 @@ test('restoring an earlier text does not drop what was typed meanwhile', async (
 
 function keep(values: object, revision: string) {
   const at = '2026-11-28T14:02:00.000Z'
-  localStorage.setItem(KEY, JSON.stringify({ revision, at, values, earlier: null }))
+  localStorage.setItem(KEY, JSON.stringify({ revision, at, values }))
 }
 
 test('a browser that refuses to keep text says so', async () => {
@@ -531,7 +531,7 @@ test('each check shows its result and its passages, and one without anything to 
   await openPost()
   expect(await screen.findByText('1 of 3 checks need a look.')).toBeVisible()
   const items = within(screen.getByRole('region', { name: 'Publishing' })).getAllByRole('listitem')
-  expect(items[0]).toHaveTextContent('Look at this: BalanceLoaded words.“low-information voters”')
+  expect(items[0]).toHaveTextContent('Failed: Balance Loaded words.“low-information voters”')
   expect(screen.getByText('Nothing to compare:', { exact: false, selector: 'span' })).toBeInTheDocument()
 })
 

@@ -13,13 +13,7 @@ import type { PostRow_PostFragment } from './post-row.generated.ts'
 import { PostStatus } from './post-status.tsx'
 import { usePostActions } from './use-post-actions.ts'
 
-type PostRowProps = {
-  post: PostRow_PostFragment
-  /** Gets the focus if the row is gone. */
-  heading: RefObject<HTMLElement | null>
-}
-
-export function PostRow({ post, heading }: PostRowProps) {
+export function PostRow({ post }: { post: PostRow_PostFragment }) {
   const isEditor = useMay('editor')
   const editLink = useRef<HTMLAnchorElement>(null)
   const { id, title, slug, status } = post
@@ -38,19 +32,16 @@ export function PostRow({ post, heading }: PostRowProps) {
               {PANEL_TEXT.view}
             </RowLink>
           )}
-          {isEditor && <Actions post={post} editLink={editLink} heading={heading} />}
+          {isEditor && <Actions post={post} editLink={editLink} />}
         </>
       }
     />
   )
 }
 
-type ActionsProps = Pick<PostRowProps, 'heading'> & {
-  post: PostRow_PostFragment
-  editLink: RefObject<HTMLElement | null>
-}
+type ActionsProps = { post: PostRow_PostFragment; editLink: RefObject<HTMLElement | null> }
 
-function Actions({ post, editLink, heading }: ActionsProps) {
+function Actions({ post, editLink }: ActionsProps) {
   const { id, title, featured } = post
   const { isPending, ...actions } = usePostActions(id)
   const isDraft = post.status === 'DRAFT'
@@ -60,7 +51,7 @@ function Actions({ post, editLink, heading }: ActionsProps) {
   async function publish() {
     await actions.publish(needsReview)
     // React shows the refetched row a moment later.
-    setTimeout(() => restoreFocus(editLink, heading), FOCUS_DELAY_MS)
+    setTimeout(() => restoreFocus(editLink), FOCUS_DELAY_MS)
   }
   const publishButton = (
     <RowButton about={title} pending={isPending} onClick={publish}>
@@ -75,7 +66,6 @@ function Actions({ post, editLink, heading }: ActionsProps) {
       <RowMenu
         about={title}
         pending={isPending}
-        heading={heading}
         actions={[
           !isDraft &&
             needsReview && {

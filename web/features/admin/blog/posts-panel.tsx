@@ -1,5 +1,4 @@
 import { Newspaper } from '@lucide/icons'
-import { useRef } from 'react'
 import { POST_FILTER } from '#domain/admin/list-filters.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { FilteredList, useListFilter } from '#web/features/admin/filtered-list.tsx'
@@ -24,10 +23,9 @@ export function PostsPanel() {
   const { data, current, panel } = useAdminQuery(AdminPostsDocument, { page, search, state, mayTrash })
   const list = data?.adminPosts
   const trash = data?.trashedPosts && { state: 'TRASH' as const, count: data.trashedPosts.totalCount }
-  const heading = useRef<HTMLHeadingElement>(null)
 
   return (
-    <Panel title={PANEL_TEXT.posts} icon={Newspaper} headingRef={heading} {...panel}>
+    <Panel title={PANEL_TEXT.posts} icon={Newspaper} {...panel}>
       <ButtonLink variant="line" size="sm" className="mt-6" href={urls.adminPost('new')}>
         {PANEL_TEXT.newPost}
       </ButtonLink>
@@ -42,7 +40,7 @@ export function PostsPanel() {
           <>
             <Rows>
               {list?.nodes.map((post) => (
-                <PostRow key={post.id} post={post} heading={heading} />
+                <PostRow key={post.id} post={post} />
               ))}
             </Rows>
             <Pager label={PANEL_TEXT.posts} list={list} onPage={filter.setPage} />

@@ -49,7 +49,6 @@ export function ChallengesPanel() {
   /** The id of the challenge whose form is open. */
   const [editing, setEditing] = useState<string | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const challenges = data?.adminChallenges ?? []
   const filter = useListFilter(CHALLENGE_FILTER)
   const words = filter.search.toLowerCase().split(/\s+/)
@@ -62,7 +61,7 @@ export function ChallengesPanel() {
 
   function close() {
     flushSync(() => setEditing(null))
-    restoreFocus(opener, heading)
+    restoreFocus(opener)
   }
   async function create(challenge: NewChallenge) {
     const { result, rejection } = await mutate(
@@ -93,7 +92,7 @@ export function ChallengesPanel() {
   }
 
   return (
-    <Panel title={CHALLENGE_ADMIN_TEXT.heading} icon={Trophy} headingRef={heading} {...panel}>
+    <Panel title={CHALLENGE_ADMIN_TEXT.heading} icon={Trophy} {...panel}>
       <Button
         variant="line"
         size="sm"
@@ -143,7 +142,6 @@ export function ChallengesPanel() {
                     <RowMenu
                       about={title}
                       pending={isPending}
-                      heading={heading}
                       actions={[
                         {
                           label: isActive ? CHALLENGE_ADMIN_TEXT.turnOff : CHALLENGE_ADMIN_TEXT.turnOn,

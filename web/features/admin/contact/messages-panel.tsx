@@ -1,5 +1,4 @@
 import { Inbox } from '@lucide/icons'
-import { type RefObject, useRef } from 'react'
 import { MESSAGE_FILTER } from '#domain/admin/list-filters.ts'
 import { ADMIN_DONE, confirmDeleteMessage, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { SUBJECT_LABEL } from '#domain/contact/contact-message.ts'
@@ -26,11 +25,10 @@ import {
 export function MessagesPanel() {
   const filter = useListFilter(MESSAGE_FILTER)
   const { page, search, state } = filter
-  const heading = useRef<HTMLHeadingElement>(null)
   const { data, current, panel } = useAdminQuery(AdminMessagesDocument, { page, search, state })
   const list = data?.adminMessages
   return (
-    <Panel title={PANEL_TEXT.messages} icon={Inbox} headingRef={heading} {...panel}>
+    <Panel title={PANEL_TEXT.messages} icon={Inbox} {...panel}>
       {list && (
         <Lead>
           {waitingText(list.open)} {REPLY_TEXT.promise}
@@ -39,7 +37,7 @@ export function MessagesPanel() {
       <FilteredList filter={filter} counts={list?.states} found={current?.adminMessages.totalCount}>
         <Rows>
           {list?.nodes.map((message) => (
-            <MessageRow key={message.id} message={message} heading={heading} />
+            <MessageRow key={message.id} message={message} />
           ))}
         </Rows>
         <Pager label={PANEL_TEXT.messages} list={list} onPage={filter.setPage} />
@@ -48,12 +46,7 @@ export function MessagesPanel() {
   )
 }
 
-type MessageRowProps = {
-  message: AdminMessage_MessageFragment
-  heading: RefObject<HTMLHeadingElement | null>
-}
-
-function MessageRow({ message, heading }: MessageRowProps) {
+function MessageRow({ message }: { message: AdminMessage_MessageFragment }) {
   const { mutate, isPending } = useAdminMutation()
   const { publicUrl } = useSite()
   const now = useNow()
@@ -99,7 +92,6 @@ function MessageRow({ message, heading }: MessageRowProps) {
           <RowMenu
             about={name}
             pending={isPending}
-            heading={heading}
             actions={[
               {
                 label: PANEL_TEXT.delete,

@@ -1,5 +1,6 @@
 import { UserRound } from '@lucide/icons'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { z } from 'zod'
 import { EDITOR_ROLES, editorSchema } from '#domain/admin/editors.ts'
 import { confirmRevoke, EDITORS_TEXT, ROLE_LABEL, tokenOf } from '#domain/admin/editors-text.ts'
@@ -31,23 +32,22 @@ export function EditorsPanel() {
   const { data, panel } = useAdminQuery(AdminEditorsDocument, {})
   const { mutate, isPending } = useAdminMutation()
   const [newToken, setNewToken] = useState<NewToken | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
 
   async function revoke(id: string) {
     await mutate(RevokeEditorDocument, { id }, EDITORS_TEXT.revoked)
-    restoreFocus(heading)
+    restoreFocus()
   }
 
   return (
-    <Panel title={EDITORS_TEXT.heading} icon={UserRound} headingRef={heading} {...panel}>
+    <Panel title={EDITORS_TEXT.heading} icon={UserRound} {...panel}>
       <Lead>{data?.editors.length === 0 ? EDITORS_TEXT.none : EDITORS_TEXT.lead}</Lead>
       {newToken && (
         <TokenOnce
           key={newToken.token}
           {...newToken}
           onDone={() => {
-            setNewToken(null)
-            heading.current?.focus()
+            flushSync(() => setNewToken(null))
+            restoreFocus()
           }}
         />
       )}

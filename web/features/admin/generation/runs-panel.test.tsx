@@ -26,7 +26,7 @@ test('each generation shows its outcome and marks failed checks', async () => {
         post: { title: 'A bakery', heldReason: 'Held for review because it failed the Balance check.' },
         checks: [
           { name: 'Length', passed: true, text: '2,800 words' },
-          { name: 'Sources', passed: null, text: 'Nothing to compare' },
+          { name: 'Sources', passed: null, text: 'no figures' },
           { name: 'Loaded words', passed: false, text: '2 found' },
         ],
       },
@@ -46,9 +46,9 @@ test('each generation shows its outcome and marks failed checks', async () => {
   ])
   const succeededRow = within(rows[1] as HTMLElement)
   expect(succeededRow.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Length: 2,800 words',
-    'Sources: Nothing to compare',
-    'Loaded words (check carefully): 2 found',
+    'Failed: Loaded words 2 found',
+    'Nothing to compare: Sources no figures',
+    'Passed: Length 2,800 words',
   ])
   // Only a check that compared something gets a green tick.
   expect(rows[1]?.querySelectorAll('.text-green')).toHaveLength(1)

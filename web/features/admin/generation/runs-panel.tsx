@@ -1,11 +1,11 @@
-import { Bot, CircleAlert, CircleCheck, CircleMinus } from '@lucide/icons'
+import { Bot } from '@lucide/icons'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { generationRules, PANEL_TEXT, runText } from '#domain/admin/panel-text.ts'
+import { CheckList } from '#web/features/admin/check-list.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { HeldNote } from './held-note.tsx'
 import { AdminRunsDocument, type AdminRunsQuery } from './runs-panel.generated.ts'
 
@@ -31,35 +31,13 @@ export function RunsPanel() {
                   <Timestamp at={run.startedAt} /> · {runText(run)}
                 </RowMeta>
                 {run.post?.heldReason && <HeldNote reason={run.post.heldReason} />}
-                {run.checks.length > 0 && <Checks checks={run.checks} />}
+                {run.checks.length > 0 && <CheckList checks={run.checks} />}
               </>
             }
           />
         ))}
       </Rows>
     </Panel>
-  )
-}
-
-function Checks({ checks }: Pick<Run, 'checks'>) {
-  return (
-    <ul className="mt-2 grid gap-1 text-sm">
-      {checks.map(({ name, passed, text }) => (
-        <li key={name} className="wrap-anywhere grid first-col-5 gap-2">
-          {passed ? (
-            <Icon of={CircleCheck} className="text-green" />
-          ) : passed === null ? (
-            <Icon of={CircleMinus} className="text-ink-soft" />
-          ) : (
-            <Icon of={CircleAlert} className="text-alert" />
-          )}
-          <span>
-            <b>{name}</b>
-            {passed === false && <span className="sr-only"> {PANEL_TEXT.lookClosely}</span>}: {text}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -9,9 +9,9 @@ import {
   STATUS_NAMES,
   sentOf,
   subscribersText,
-  waitText,
 } from '#domain/newsletter/issue-admin-text.ts'
 import type { IssueStatus } from '#domain/newsletter/issue-status.ts'
+import { waitText } from '#domain/wait-text.ts'
 import { RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
 import type { IssueRow_IssueFragment } from './issue-row.generated.ts'

@@ -1,5 +1,4 @@
-import { useFragment } from '@apollo/client/react'
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { enumValue } from '#domain/enum-names.ts'
@@ -17,48 +16,43 @@ import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
 import { urls } from '#web/urls.ts'
 import { IssueEditor } from './editor/issue-editor.tsx'
 import { IssueDetails } from './issue-details.tsx'
-import { type IssueRow_IssueFragment, IssueRow_IssueFragmentDoc } from './issue-row.generated.ts'
+import type { IssueRow_IssueFragment } from './issue-row.generated.ts'
 import { IssueStatusLabel } from './issue-status-label.tsx'
 import { type Audience, SendConfirmation } from './send-confirmation.tsx'
 import { useConfirmation } from './use-confirmation.ts'
 import { useIssueActions } from './use-issue-actions.ts'
 
 type IssueRowProps = {
-  issue: Pick<IssueRow_IssueFragment, '__typename' | 'id'>
+  issue: IssueRow_IssueFragment
   audience: Audience
   isEditing: boolean
   onEdit: (editing: boolean) => void
-  /** Gets the focus when the focused button is removed. */
-  heading: RefObject<HTMLElement | null>
 }
 
-export function IssueRow({ issue, audience, isEditing, onEdit, heading }: IssueRowProps) {
-  // An open issue that left the list is only in the cache.
-  const { data, complete } = useFragment({ fragment: IssueRow_IssueFragmentDoc, from: issue })
+export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) {
   const editButton = useRef<HTMLButtonElement>(null)
-  const confirmation = useConfirmation(heading)
-  if (!complete) return null
-  const { id, sentAt } = data
-  const status = enumValue(data.status)
-  const about = data.subject || ISSUE_ADMIN_TEXT.noSubject
+  const confirmation = useConfirmation()
+  const { id, sentAt } = issue
+  const status = enumValue(issue.status)
+  const about = issue.subject || ISSUE_ADMIN_TEXT.noSubject
   const canEdit = isEditable({ status, sentAt })
   const isUnsent = (status === 'scheduled' || status === 'paused') && !sentAt
 
   function close() {
     flushSync(() => onEdit(false))
-    restoreFocus(editButton, heading)
+    restoreFocus(editButton)
   }
 
   return (
     <Row
       id={id}
       title={about}
-      href={status === 'sent' ? urls.newsletterIssue(data.slug) : undefined}
+      href={status === 'sent' ? urls.newsletterIssue(issue.slug) : undefined}
       onOpen={canEdit ? () => onEdit(true) : undefined}
       details={
         <>
           <IssueStatusLabel status={status} />
-          <IssueDetails issue={data} status={status} audience={audience} />
+          <IssueDetails issue={issue} status={status} audience={audience} />
         </>
       }
       actions={
@@ -78,7 +72,7 @@ export function IssueRow({ issue, audience, isEditing, onEdit, heading }: IssueR
               {ISSUE_ADMIN_TEXT.reschedule}
             </RowButton>
           )}
-          <StatusActions {...{ about, status, heading }} issue={data} onRemoved={() => onEdit(false)} />
+          <StatusActions {...{ about, status, issue }} />
         </>
       }
     >
@@ -99,23 +93,17 @@ export function IssueRow({ issue, audience, isEditing, onEdit, heading }: IssueR
 
 type StatusActionsProps = {
   issue: IssueRow_IssueFragment
-  heading: IssueRowProps['heading']
   about: string
   status: IssueStatus
-  onRemoved: () => void
 }
 
-function StatusActions({ issue, about, status, heading, onRemoved }: StatusActionsProps) {
+function StatusActions({ issue, about, status }: StatusActionsProps) {
   const { sentAt } = issue
   const { isPending, ...actions } = useIssueActions(issue.id)
 
   async function run(action: Promise<unknown>) {
     await action
-    restoreFocus(heading)
-  }
-  async function remove() {
-    const { rejection } = await actions.remove()
-    if (!rejection) flushSync(onRemoved)
+    restoreFocus()
   }
 
   return (
@@ -138,7 +126,6 @@ function StatusActions({ issue, about, status, heading, onRemoved }: StatusActio
       <RowMenu
         about={about}
         pending={isPending}
-        heading={heading}
         actions={[
           isCancelable({ status, sentAt }) && {
             label: ISSUE_ADMIN_TEXT.cancelIssue,
@@ -152,7 +139,7 @@ function StatusActions({ issue, about, status, heading, onRemoved }: StatusActio
           isDeletable({ status, sentAt }) && {
             label: PANEL_TEXT.delete,
             question: status === 'sent' ? confirmDeleteSent(about) : confirmDelete(about),
-            onSelect: remove,
+            onSelect: actions.remove,
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import { Mail } from '@lucide/icons'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ISSUE_FILTER } from '#domain/admin/list-filters.ts'
 import { formatDate } from '#domain/dates.ts'
 import {
@@ -25,33 +25,26 @@ import {
   DraftNewsletterIssueDocument,
 } from './issues-panel.generated.ts'
 
-type AdminIssue = AdminNewsletterIssuesQuery['adminNewsletterIssues']['nodes'][number]
-type OpenIssue = Omit<AdminIssue, 'status'>
-
 export function IssuesPanel() {
   const filter = useListFilter(ISSUE_FILTER)
   const { page, search, state } = filter
   const { data, current, panel } = useIssues({ page, search, state })
-  const [openIssues, setOpenIssues] = useState<readonly OpenIssue[]>([])
-  const heading = useRef<HTMLHeadingElement>(null)
+  const [openIds, setOpenIds] = useState<readonly string[]>([])
   const list = data?.adminNewsletterIssues
-  const nodes = list?.nodes ?? []
-  // Keep an open form when its issue leaves the list, because an editor may be typing in it.
-  const offPageIssues = openIssues.filter((issue) => !nodes.some(({ id }) => id === issue.id))
 
-  function setOpen(issue: OpenIssue, isOpen: boolean) {
-    setOpenIssues((before) => [...before.filter(({ id }) => id !== issue.id), ...(isOpen ? [issue] : [])])
+  function setOpen(id: string, isOpen: boolean) {
+    setOpenIds((before) => [...before.filter((other) => other !== id), ...(isOpen ? [id] : [])])
   }
 
   return (
-    <Panel title={ISSUE_ADMIN_TEXT.panel} icon={Mail} headingRef={heading} {...panel}>
+    <Panel title={ISSUE_ADMIN_TEXT.panel} icon={Mail} {...panel}>
       {data && (
         <>
           <Summary data={data} />
           <NewIssue
-            onCreated={(issue) => {
+            onCreated={({ id }) => {
               filter.clear()
-              setOpen(issue, true)
+              setOpen(id, true)
             }}
           />
           <FilteredList
@@ -60,7 +53,7 @@ export function IssuesPanel() {
             found={current?.adminNewsletterIssues.totalCount}
           >
             <Rows>
-              {[...offPageIssues, ...nodes].map((issue) => (
+              {list?.nodes.map((issue) => (
                 <IssueRow
                   key={issue.id}
                   issue={issue}
@@ -68,9 +61,8 @@ export function IssuesPanel() {
                     subscribers: data.subscriberCounts.confirmed,
                     perMinute: data.adminSettings.mailPerMinute,
                   }}
-                  isEditing={openIssues.some(({ id }) => id === issue.id)}
-                  onEdit={(isOpen) => setOpen(issue, isOpen)}
-                  heading={heading}
+                  isEditing={openIds.includes(issue.id)}
+                  onEdit={(isOpen) => setOpen(issue.id, isOpen)}
                 />
               ))}
             </Rows>
@@ -114,7 +106,7 @@ function Summary({ data }: { data: AdminNewsletterIssuesQuery }) {
 }
 
 /** Both buttons create a draft and open it. */
-function NewIssue({ onCreated }: { onCreated: (issue: OpenIssue) => void }) {
+function NewIssue({ onCreated }: { onCreated: (issue: { id: string }) => void }) {
   const { mutate, isPending } = useAdminMutation()
 
   async function draft() {

@@ -5,9 +5,10 @@ import {
   sendButtonText,
   sendingTime,
   subscribersText,
-  waitText,
 } from '#domain/newsletter/issue-admin-text.ts'
 import { scheduleFormSchema } from '#domain/newsletter/issue-form.ts'
+import { waitText } from '#domain/wait-text.ts'
+import { Fact } from '#web/features/admin/panel.tsx'
 import { Timestamp, useNow, useSiteTime, useZoneHint } from '#web/features/admin/site-time.tsx'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { useSite } from '#web/site.tsx'
@@ -137,20 +138,12 @@ function ScheduleForm({ kind, id, revision, audience, onClose }: SendConfirmatio
 type FactsProps = { audience: Audience; sends: ReactNode; wait?: string }
 
 function Facts({ audience: { subscribers, perMinute }, sends, wait }: FactsProps) {
-  const facts: [string, ReactNode][] = [
-    [ISSUE_ADMIN_TEXT.goesTo, subscribersText(subscribers)],
-    [ISSUE_ADMIN_TEXT.sends, sends],
-    ...(wait === undefined ? [] : [[ISSUE_ADMIN_TEXT.wait, wait] as [string, ReactNode]]),
-    [ISSUE_ADMIN_TEXT.takes, sendingTime(subscribers, perMinute)],
-  ]
   return (
     <dl className="mt-4">
-      {facts.map(([name, value]) => (
-        <div key={name} className="flex flex-wrap justify-between gap-x-6 border-line border-t py-3">
-          <dt>{name}</dt>
-          <dd className="font-semibold text-ink">{value}</dd>
-        </div>
-      ))}
+      <Fact name={ISSUE_ADMIN_TEXT.goesTo}>{subscribersText(subscribers)}</Fact>
+      <Fact name={ISSUE_ADMIN_TEXT.sends}>{sends}</Fact>
+      {wait !== undefined && <Fact name={ISSUE_ADMIN_TEXT.wait}>{wait}</Fact>}
+      <Fact name={ISSUE_ADMIN_TEXT.takes}>{sendingTime(subscribers, perMinute)}</Fact>
     </dl>
   )
 }

@@ -1,7 +1,6 @@
-import type { TypedDocumentNode } from '@apollo/client'
 import { Mail } from '@lucide/icons'
 import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { ISSUE_ADMIN_TEXT, ISSUE_DONE, undeliverableText } from '#domain/newsletter/issue-admin-text.ts'
+import { undeliverableText } from '#domain/newsletter/issue-admin-text.ts'
 import { Growth } from '#web/features/admin/overview/trends.tsx'
 import { Figure, Lead, Panel } from '#web/features/admin/panel.tsx'
 import { useMay } from '#web/features/admin/session/session-context.ts'
@@ -10,14 +9,8 @@ import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { download } from '#web/lib/download.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
-import { AddressForm } from './address-form.tsx'
 import { FindSubscriber } from './find-subscriber.tsx'
-import {
-  AdminSubscribersDocument,
-  ExportSubscribersDocument,
-  MarkSubscriberDeliverableDocument,
-  RemoveSubscriberDocument,
-} from './subscribers-panel.generated.ts'
+import { AdminSubscribersDocument, ExportSubscribersDocument } from './subscribers-panel.generated.ts'
 
 export function SubscribersPanel() {
   const { data, panel } = useAdminQuery(AdminSubscribersDocument, {})
@@ -28,11 +21,6 @@ export function SubscribersPanel() {
     const { result } = await mutate(ExportSubscribersDocument, {}, ADMIN_DONE.listDownloaded)
     if (result) download('subscribers.csv', result.csv, 'text/csv;charset=utf-8')
   }
-
-  const send =
-    (mutation: TypedDocumentNode<object, { email: string }>, done: string) =>
-    async (variables: { email: string }) =>
-      (await mutate(mutation, variables, done)).rejection
 
   return (
     <Panel title={PANEL_TEXT.subscribers} icon={Mail} {...panel}>
@@ -57,20 +45,6 @@ export function SubscribersPanel() {
           )}
           {isAdmin && <Growth />}
           <FindSubscriber />
-          {/* For people who ask by email to be removed. */}
-          <AddressForm
-            title={PANEL_TEXT.removeSubscriber}
-            submitLabel={PANEL_TEXT.remove}
-            onSend={send(RemoveSubscriberDocument, ADMIN_DONE.subscriberRemoved)}
-          />
-          {/* For addresses that work again after the mail server rejected them. */}
-          {data.subscriberCounts.undeliverable > 0 && (
-            <AddressForm
-              title={ISSUE_ADMIN_TEXT.markDeliverable}
-              submitLabel={ISSUE_ADMIN_TEXT.sendAgain}
-              onSend={send(MarkSubscriberDeliverableDocument, ISSUE_DONE.deliverable)}
-            />
-          )}
         </>
       )}
     </Panel>

@@ -1,11 +1,11 @@
-import { type MouseEvent, type RefObject, useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 
 export type Confirmation = 'send' | 'schedule' | 'reschedule'
 
-/** Which confirmation is open. Closing it returns the focus to the button that opened it, or else to the heading. */
-export function useConfirmation(heading?: RefObject<HTMLElement | null>) {
+/** Which confirmation is open. Closing it returns the focus to the button that opened it. */
+export function useConfirmation() {
   const [kind, setKind] = useState<Confirmation | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   return {
@@ -20,7 +20,7 @@ export function useConfirmation(heading?: RefObject<HTMLElement | null>) {
     }),
     close: () => {
       flushSync(() => setKind(null))
-      restoreFocus(button, ...(heading ? [heading] : []))
+      restoreFocus(button)
     },
   }
 }

@@ -1,7 +1,8 @@
 import { TriangleAlert } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { ATTENTION_TEXT, moreText, OVERVIEW_TEXT, waitedText } from '#domain/admin/overview-text.ts'
+import { ATTENTION_TEXT, moreText, OVERVIEW_TEXT } from '#domain/admin/overview-text.ts'
 import { ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
+import { waitText } from '#domain/wait-text.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { ObjectLink } from '#web/features/admin/object-link.tsx'
 import { Timestamp, useNow } from '#web/features/admin/site-time.tsx'
@@ -57,7 +58,7 @@ function Entry({ entry: { kind, count, items }, isFirst }: { entry: AttentionEnt
         {oldest && (
           <>
             {kind === 'CLOSING_POLL' ? OVERVIEW_TEXT.closes : OVERVIEW_TEXT.since} <Timestamp at={oldest} />
-            {kind !== 'CLOSING_POLL' && ` (${waitedText(new Date(oldest), now)})`}
+            {kind !== 'CLOSING_POLL' && ` (${waitText(now.getTime() - Date.parse(oldest))})`}
           </>
         )}
       </p>

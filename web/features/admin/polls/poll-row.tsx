@@ -1,13 +1,9 @@
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ADMIN_DONE, confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { votesText, votesWithExamplesText } from '#domain/polls/messages.ts'
-import {
-  confirmRemoveSamples,
-  POLL_ADMIN_TEXT,
-  removeSamplesText,
-  timeLeftText,
-} from '#domain/polls/poll-admin-text.ts'
+import { confirmRemoveSamples, POLL_ADMIN_TEXT, removeSamplesText } from '#domain/polls/poll-admin-text.ts'
+import { waitText } from '#domain/wait-text.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu, type RowMenuProps } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink, RowMeta } from '#web/features/admin/rows.tsx'
@@ -29,12 +25,11 @@ type PollRowProps = {
   poll: AdminPoll_PollFragment
   /** The poll on the home page. */
   isActive: boolean
-  heading: RefObject<HTMLElement | null>
   /** Those of the list. */
   actions: RowMenuProps['actions']
 }
 
-export function PollRow({ poll, isActive, heading, actions }: PollRowProps) {
+export function PollRow({ poll, isActive, actions }: PollRowProps) {
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const { mutate, isPending } = useAdminMutation()
@@ -44,7 +39,7 @@ export function PollRow({ poll, isActive, heading, actions }: PollRowProps) {
   const openEditor = () => setEditing(true)
   function closeEditor() {
     flushSync(() => setEditing(false))
-    restoreFocus(editButton, heading)
+    restoreFocus(editButton)
   }
   async function open() {
     await mutate(OpenPollDocument, { id }, ADMIN_DONE.pollOpened)
@@ -74,7 +69,6 @@ export function PollRow({ poll, isActive, heading, actions }: PollRowProps) {
           <RowMenu
             about={question}
             pending={isPending}
-            heading={heading}
             actions={[
               ...actions,
               exampleVotes > 0 && {
@@ -141,7 +135,7 @@ function ClosesAt({ at }: { at: string }) {
   const now = useNow()
   return (
     <RowMeta>
-      {POLL_ADMIN_TEXT.closes} <Timestamp at={at} /> ({timeLeftText(now, new Date(at))})
+      {POLL_ADMIN_TEXT.closes} <Timestamp at={at} /> (in {waitText(Date.parse(at) - now.getTime())})
     </RowMeta>
   )
 }

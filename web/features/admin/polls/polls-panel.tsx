@@ -1,5 +1,4 @@
 import { ChartNoAxesColumn } from '@lucide/icons'
-import { useRef } from 'react'
 import { POLL_FILTER } from '#domain/admin/list-filters.ts'
 import { ADMIN_DONE, confirmClose, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { FilteredList, useListFilter } from '#web/features/admin/filtered-list.tsx'
@@ -17,7 +16,6 @@ export function PollsPanel() {
   const { page, search, state } = filter
   const { data, current, panel } = useAdminQuery(AdminPollsDocument, { page, search, state })
   const { mutate } = useAdminMutation()
-  const heading = useRef<HTMLHeadingElement>(null)
   const list = data?.adminPolls
   /** In order. The first is on the home page. */
   const openIds = (data?.open ?? []).map(({ id }) => id)
@@ -42,7 +40,7 @@ export function PollsPanel() {
   }
 
   return (
-    <Panel title={PANEL_TEXT.polls} icon={ChartNoAxesColumn} headingRef={heading} {...panel}>
+    <Panel title={PANEL_TEXT.polls} icon={ChartNoAxesColumn} {...panel}>
       <FilteredList filter={filter} counts={list?.states} found={current?.adminPolls.totalCount}>
         <Rows>
           {list?.nodes.map((poll) => (
@@ -50,7 +48,6 @@ export function PollsPanel() {
               key={poll.id}
               poll={poll}
               isActive={poll.id === openIds[0]}
-              heading={heading}
               actions={openPollActions(poll.id, poll.question)}
             />
           ))}

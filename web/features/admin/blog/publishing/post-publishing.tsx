@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { confirmReview, PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { reviewedByText, WRITING_TEXT, waitText } from '#domain/admin/writing-text.ts'
+import { reviewedByText, WRITING_TEXT } from '#domain/admin/writing-text.ts'
 import { isReviewed } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
+import { waitText } from '#domain/wait-text.ts'
 import type { PostRow_PostFragment } from '#web/features/admin/blog/post-row.generated.ts'
 import { usePostActions } from '#web/features/admin/blog/use-post-actions.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
@@ -208,7 +209,7 @@ function Live({ at }: { at: string }) {
       <b className="block font-strong text-base text-ink">
         <Timestamp at={at} />
       </b>
-      {wait > 0 && waitText(wait)}
+      {wait > 0 && `in ${waitText(wait)}`}
     </p>
   )
 }

@@ -1,13 +1,11 @@
-import { CircleCheck, type LucideIconData, TriangleAlert } from '@lucide/icons'
-import { clsx } from 'clsx'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { checkName, checksText, ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
+import { CheckList } from '#web/features/admin/check-list.tsx'
 import { type Audience, SendConfirmation } from '#web/features/admin/newsletter/send-confirmation.tsx'
 import { useConfirmation } from '#web/features/admin/newsletter/use-confirmation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { NewsletterIssueChecksDocument, type NewsletterIssueChecksQuery } from './issue-checks.generated.ts'
 
@@ -45,7 +43,7 @@ export function IssueChecks({ id, revision, subject, audience, isUnsaved, onSent
       </p>
       {error && <ErrorState title={PANEL_TEXT.unavailable} onRetry={() => refetch()} />}
       {!checks && !error && <Loading>{ISSUE_ADMIN_TEXT.checks}</Loading>}
-      {checks && <CheckList checks={checks} />}
+      {checks && <CheckList checks={checks.map((check) => ({ ...check, name: checkName(check.name) }))} />}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button size="sm" disabled={!isReady} {...confirmation.opener('send')}>
           {ISSUE_ADMIN_TEXT.sendNow}
@@ -75,49 +73,4 @@ function summaryOf(checks: readonly Check[]): string {
   const failed = checks.filter(({ passed }) => !passed).length
   const warnings = checks.filter(({ warning }) => warning).length
   return checksText({ failed, warnings, total: checks.length })
-}
-
-type State = 'failed' | 'warning' | 'passed'
-
-const STATES: Record<State, { order: number; icon: LucideIconData; color: string }> = {
-  failed: { order: 0, icon: TriangleAlert, color: 'text-alert-ink' },
-  warning: { order: 1, icon: TriangleAlert, color: 'text-ink' },
-  passed: { order: 2, icon: CircleCheck, color: 'text-green' },
-}
-
-function stateOf({ passed, warning }: Check): State {
-  if (!passed) return 'failed'
-  return warning ? 'warning' : 'passed'
-}
-
-/** Failures first, then warnings. */
-function CheckList({ checks }: { checks: readonly Check[] }) {
-  const sorted = checks.toSorted((a, b) => STATES[stateOf(a)].order - STATES[stateOf(b)].order)
-  return (
-    <ul className="mt-4 measure-60">
-      {sorted.map((check) => {
-        const { name, passed, text } = check
-        const state = stateOf(check)
-        const { icon, color } = STATES[state]
-        return (
-          <li
-            key={name}
-            className={clsx(
-              'wrap-anywhere grid first-col-6 gap-3 border-line border-t py-3',
-              !passed && 'border-alert border-l-5 bg-alert-wash px-4',
-            )}
-          >
-            <Icon of={icon} className={clsx('mt-0.5', color)} />
-            <div>
-              <b className={clsx('block font-semibold', passed ? 'text-ink' : 'text-alert-ink')}>
-                <span className={clsx(state !== 'warning' && 'sr-only')}>{ISSUE_ADMIN_TEXT[state]}: </span>
-                {checkName(name)}
-              </b>
-              <span className="text-sm">{text}</span>
-            </div>
-          </li>
-        )
-      })}
-    </ul>
-  )
 }

@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react'
+import { use, useState } from 'react'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { UnsavedContext } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
@@ -26,9 +26,8 @@ export function IssueEditor({ id, about, audience, onSent, onClose }: IssueEdito
   const source = useAdminQuery(NewsletterIssueSourceDocument, { id }, { fetchPolicy: 'no-cache' })
   const choices = useAdminQuery(NewsletterIssueChoicesDocument, {}, { fetchPolicy: 'no-cache' })
   const [saved, setSaved] = useState<IssueSource_IssueFragment>()
-  const [focus, setFocus] = useState<'save' | 'subject'>()
+  const [loads, setLoads] = useState(0)
   const isUnsaved = use(UnsavedContext).unsaved.has(`issue ${id}`)
-  const formRef = useRef<HTMLFormElement>(null)
   const issue = saved ?? source.data?.adminNewsletterIssue
   const hasFailed = Boolean(source.error || choices.error)
   if (hasFailed || !source.data || !choices.data)
@@ -44,17 +43,15 @@ export function IssueEditor({ id, about, audience, onSent, onClose }: IssueEdito
   return (
     <div className="grid gap-8 pt-4 *:min-w-0 admin:col-span-full admin:grid-cols-2">
       <IssueForm
-        key={issue.revision}
-        {...{ issue, about, focus, formRef, onClose }}
+        key={loads}
+        {...{ issue, about, onClose }}
         choices={choices.data}
-        onSaved={(result) => {
-          setFocus(formRef.current?.contains(document.activeElement) ? 'save' : undefined)
-          setSaved(result)
-        }}
-        onLoadNewer={() => {
-          setFocus('subject')
+        shouldFocus={loads > 0}
+        onSaved={setSaved}
+        onLoadNewer={async () => {
+          await source.refetch()
           setSaved(undefined)
-          source.refetch()
+          setLoads(loads + 1)
         }}
       />
       <TestEmailForm id={id} isUnsaved={isUnsaved} />

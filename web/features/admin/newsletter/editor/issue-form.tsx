@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
@@ -33,17 +32,16 @@ type IssueFormProps = {
   onSaved: (issue: Source) => void
   onLoadNewer: () => void
   onClose: () => void
-  /** What gets the focus when the form replaces another one, after a save or after loading a newer version. */
-  focus: 'save' | 'subject' | undefined
-  formRef: Ref<HTMLFormElement>
+  /** Whether it replaces a form that had the focus. */
+  shouldFocus: boolean
 }
 
 const VALUES = VALUE_CARDS.map(({ slug, title }) => ({ value: slug, label: title }))
 
 export function IssueForm(props: IssueFormProps) {
-  const { issue, choices, about, onSaved, onLoadNewer, onClose, focus, formRef } = props
+  const { issue, choices, about, onSaved, onLoadNewer, onClose, shouldFocus } = props
   const { mutate } = useAdminMutation()
-  const form = useDomainForm(issueFormSchema, textOf(issue))
+  const form = useDomainForm(issueFormSchema, textOf(issue), { keepsValues: true })
   const { register, errors, isDirty, dirtyFields, isSubmitting, control } = form
   const values = useWatch({ control }) as IssueText
   const { submit, kept, forget } = useKeptText(form, {
@@ -70,7 +68,6 @@ export function IssueForm(props: IssueFormProps) {
   return (
     <>
       <form
-        ref={formRef}
         className="grid content-start gap-4 admin:row-span-2"
         aria-label={`${PANEL_TEXT.edit}: ${about}`}
         onSubmit={submit(save)}
@@ -78,7 +75,7 @@ export function IssueForm(props: IssueFormProps) {
       >
         <KeptTextNote {...kept} />
         <Field label={ISSUE_ADMIN_TEXT.subject} error={errors.subject?.message}>
-          <Input {...register('subject')} autoFocus={focus === 'subject'} />
+          <Input {...register('subject')} autoFocus={shouldFocus} />
         </Field>
         <Field
           label={ISSUE_ADMIN_TEXT.preheader}
@@ -136,13 +133,7 @@ export function IssueForm(props: IssueFormProps) {
           </div>
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Button
-            type="submit"
-            size="sm"
-            autoFocus={focus === 'save'}
-            pending={isSubmitting}
-            pendingText={PANEL_TEXT.saving}
-          >
+          <Button type="submit" size="sm" pending={isSubmitting} pendingText={PANEL_TEXT.saving}>
             {ISSUE_ADMIN_TEXT.saveDraft}
           </Button>
           <CancelButton about={about} isDirty={isDirty} onCancel={close}>
