@@ -93,12 +93,12 @@ test('the preview follows the form, in HTML and as plain text', async () => {
 })
 
 test('failed checks come first and block sending', async () => {
-  serveChecks('links')
+  serveChecks('Links')
   const { user } = await openEditor()
   expect(await screen.findByText('1 of 3 checks failed. Fix it to send.')).toBeVisible()
   const checks = screen.getByRole('region', { name: 'Checks before Sending' })
   const items = within(checks).getAllByRole('listitem')
-  expect(items[0]).toHaveTextContent('Failed: Links What was found about links.')
+  expect(items[0]).toHaveTextContent('Failed: Links What was found about Links.')
   expect(button('Send Now')).toBeDisabled()
   expect(button('Schedule')).toBeDisabled()
   serveChecks()
@@ -110,8 +110,8 @@ test('failed checks come first and block sending', async () => {
 test('a warning is not counted as passed, but does not block sending', async () => {
   serve(NewsletterIssueChecksDocument, {
     newsletterIssueChecks: [
-      { name: 'subject', passed: true, warning: false, text: 'The issue has a subject.' },
-      { name: 'publicUrl', passed: true, warning: true, text: 'Links lead to http://localhost:4000.' },
+      { name: 'Subject', passed: true, warning: false, text: 'The issue has a subject.' },
+      { name: 'Site address', passed: true, warning: true, text: 'Links lead to http://localhost:4000.' },
     ],
   })
   await openEditor()
