@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { SCROLL_KEY } from '#domain/session/storage-keys.ts'
 import { ChallengeEvents } from './features/challenges/challenge-events.tsx'
@@ -9,10 +8,10 @@ function scrollKeyOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key
 }
 
-export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
+export function Root() {
   return (
     <PageShell>
-      {children}
+      <Outlet />
       <ChallengeEvents />
       <ScrollRestoration getKey={scrollKeyOf} storageKey={SCROLL_KEY} />
     </PageShell>

@@ -56,6 +56,16 @@ export const ENVELOPE_ART: PageArt = {
     '<circle cx="320" cy="330" r="22" fill="var(--color-gold)"/>',
 }
 
+/** The not-found page: two circles that don’t touch, and the overlap that isn’t there. */
+export const APART_ART: PageArt = {
+  height: 327,
+  draw: (id) =>
+    `<g transform="scale(1.168) translate(-6 0)">${ruled('M6 140a112 112 0 1 1 224 0a112 112 0 1 1 -224 0Z', 'red', id)}` +
+    ruled('M330 140a112 112 0 1 1 224 0a112 112 0 1 1 -224 0Z', 'blue', id) +
+    '<path d="M280 60A112 112 0 0 1 280 220A112 112 0 0 1 280 60Z" fill="none" stroke="var(--color-line-strong)" ' +
+    'stroke-width="3" stroke-linecap="round" stroke-dasharray="1 9"/></g>',
+}
+
 const SHELF = 306
 const GROUNDS = ['cream', 'mist', 'blush', 'straw'] as const
 
@@ -139,6 +149,7 @@ function bar({ republicans, democrats }: Pair, x: number, y: number, width: numb
 const THREADS = { red: 'up', blue: 'level', plum: 'weave' } as const
 type Color = keyof typeof THREADS
 
-function ruled(d: string, color: Color, id: string): string {
+/** A shape in the color and with the lines of a side. */
+export function ruled(d: string, color: Color, id: string): string {
   return `<path d="${d}" fill="var(--color-${color})"/><path d="${d}" fill="url(#${id}-${THREADS[color]})"/>`
 }

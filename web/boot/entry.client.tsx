@@ -36,8 +36,8 @@ const app = (
     <RouterProvider router={router} />
   </App>
 )
-// When the server could not read the page's data, the browser renders from scratch and fetches it. It does so, too, for an
-// address with a line break: no pattern matches it, not even `*`, and the not-found page is not loaded yet.
-if (failed || !matches) createRoot(root).render(app)
-// A transition hydrates in slices, so that input is not blocked for the entire page.
-else startTransition(() => void hydrateRoot(root, app))
+// When the server could not read the page's data, the browser renders from scratch and fetches it.
+if (failed) createRoot(root).render(app)
+// A transition hydrates in slices, so that input is not blocked for the entire page. An address with a line break matches no
+// pattern, not even `*`, and keeps the server's HTML.
+else if (matches) startTransition(() => void hydrateRoot(root, app))

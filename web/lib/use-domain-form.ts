@@ -5,7 +5,6 @@ import {
   type FieldPath,
   type FieldValues,
   type RegisterOptions,
-  type Resolver,
   useForm,
 } from 'react-hook-form'
 import type { ZodType } from 'zod'
@@ -20,28 +19,17 @@ export type Rejection = {
 /** Resolves to null if the server accepted the values. */
 export type Send<Output> = (values: Output) => Promise<Rejection | null>
 
-/** Loads the schema with the first submit. If it resolves to null, only the server checks the values. */
-export function lazySchema<Values extends FieldValues>(
-  load: () => Promise<ZodType<Values, Values> | null>,
-): Resolver<Values, unknown, Values> {
-  return async (values, context, options) => {
-    const schema = await load()
-    return schema ? zodResolver(schema)(values, context, options) : { values, errors: {} }
-  }
-}
-
 /**
  * Checks the fields on submit, and from then on at every change. Server errors appear at their fields and at `errors.root`.
  * Registered fields are read-only while they are sent, because an accepted form is reset.
  * With `keepsValues`, an accepted form stays open with what was sent, and with what was typed into other fields meanwhile.
  */
 export function useDomainForm<Input extends FieldValues, Output>(
-  schema: ZodType<Output, Input> | Resolver<Input, unknown, Output>,
+  schema: ZodType<Output, Input>,
   defaultValues: DefaultValues<Input>,
   { keepsValues = false }: { keepsValues?: boolean } = {},
 ) {
-  const resolver = typeof schema === 'function' ? schema : zodResolver(schema)
-  const form = useForm<Input, unknown, Output>({ resolver, defaultValues })
+  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues })
   const { errors, isDirty, dirtyFields, isSubmitting, isSubmitSuccessful } = form.formState
 
   function register<Name extends FieldPath<Input>>(name: Name, options?: RegisterOptions<Input, Name>) {

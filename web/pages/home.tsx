@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { type ComponentType, useEffect, useRef } from 'react'
+import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { HOME_HEAD, HOME_STATES } from '#domain/pages/home.ts'
 import { sharedResult } from '#domain/quiz/share.ts'
@@ -72,28 +72,12 @@ export function Component() {
   })
   const [query] = useSearchParams()
   const shared = sharedResult(query)
-  const retriedSection = useRef<string>(undefined)
-
   // The Retry button disappears when clicked, so the focus moves to its section.
-  useEffect(() => {
-    if (loading || !retriedSection.current) return
-    goToSection(retriedSection.current)
-    retriedSection.current = undefined
-  }, [loading])
-
-  function placeholder(id: string) {
-    if (data) return undefined
-    if (!error || loading) return LOADING
-    return (
-      <LoadError
-        onRetry={() => {
-          retriedSection.current = id
-          refetch()
-        }}
-      />
-    )
-  }
-
+  const retry = (id: string) =>
+    refetch()
+      .catch(() => {})
+      .then(() => goToSection(id))
+  const placeholder = (id: string) => (!error || loading ? LOADING : <LoadError onRetry={() => retry(id)} />)
   return (
     <>
       <PostFeedLinks />

@@ -1,5 +1,6 @@
+import { APART_ART } from '#domain/drawing/page-art.ts'
 import { NOT_FOUND_TEXT } from '#domain/pages/not-found.ts'
-import { NotFoundFigure } from '#web/figures/not-found-figure.tsx'
+import { HeroArt } from '#web/figures/hero-art.tsx'
 import { Head } from '#web/head.tsx'
 import { FigureScreen } from '#web/layout/figure-screen.tsx'
 import { useSite } from '#web/site.tsx'
@@ -10,7 +11,11 @@ import { urls } from '#web/urls.ts'
 export function Component() {
   useSite().setStatus(404)
   return (
-    <FigureScreen heading={NOT_FOUND_TEXT.heading} lead={NOT_FOUND_TEXT.lead} figure={<NotFoundFigure />}>
+    <FigureScreen
+      heading={NOT_FOUND_TEXT.heading}
+      lead={NOT_FOUND_TEXT.lead}
+      figure={<HeroArt art={APART_ART} label={NOT_FOUND_TEXT.figure} />}
+    >
       <Head title={NOT_FOUND_TEXT.heading} description={NOT_FOUND_TEXT.description} noIndex />
       <ButtonLink href={urls.home()}>{NOT_FOUND_TEXT.home}</ButtonLink>
       <ButtonLink variant="line" href={urls.blog()}>

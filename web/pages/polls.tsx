@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { pageOf } from '#domain/paging/pagination.ts'
 import { CLOSED_POLLS_PER_PAGE, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { joinTitle } from '#domain/site-name.ts'
@@ -33,7 +32,6 @@ export function Component() {
   const compared = shown?.closed.nodes.find(({ commonGround }) => commonGround.enough)
   const unanswered = shown?.open[0]
   const page = data?.closed.page ?? requested
-  useCorrectAddress(requested, page)
   return (
     <>
       <PollsHead page={page} />
@@ -70,12 +68,4 @@ function PollsHead({ page }: { page: number }) {
       canonical={urls.polls(page)}
     />
   )
-}
-
-/** For a page beyond the last, the server sends the last page. */
-function useCorrectAddress(requested: number, page: number): void {
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (page !== requested) navigate(urls.polls(page), { replace: true, preventScrollReset: true })
-  }, [page, requested, navigate])
 }

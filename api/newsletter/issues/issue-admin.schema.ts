@@ -155,6 +155,12 @@ builder.queryFields((t) => ({
 
 builder.mutationFields((t) => {
   const id = () => ({ id: t.arg.id({ required: true, description: 'Id of the issue.' }) })
+  const revision = (otherwise: string) => ({
+    revision: t.arg.string({
+      description: `Value of \`NewsletterIssue.revision\` when the editor opened the issue. Fails with CONFLICT if the issue has changed since. ${otherwise}`,
+    }),
+  })
+  const NOT_COMPARED = 'If omitted, the stored issue is sent.'
   const input = () => ({
     input: t.arg({ type: IssueInputRef, required: true, description: 'Content of the issue.' }),
   })
@@ -190,10 +196,7 @@ builder.mutationFields((t) => {
         'Changes the given fields of a draft (editor). An issue that was canceled before sending began becomes a draft again.',
       args: {
         ...id(),
-        revision: t.arg.string({
-          description:
-            'Value of `NewsletterIssue.revision` when the editor opened the issue. Fails with CONFLICT if the issue has changed since. If omitted, the edit overwrites such changes.',
-        }),
+        ...revision('If omitted, the edit overwrites such changes.'),
         ...input(),
       },
       errors: { types: [BadInput, NotFound, Conflict] },
@@ -216,10 +219,15 @@ builder.mutationFields((t) => {
         return parsed
       },
     }),
-    sendNewsletterIssue: change(
-      'Freezes the content and starts sending it to all confirmed subscribers (editor). Fails with CONFLICT if a check fails or the issue has already been sent.',
-      sendIssue,
-    ),
+    sendNewsletterIssue: t.field({
+      type: IssueRef,
+      authScopes: { editor: true },
+      description:
+        'Freezes the content and starts sending it to all confirmed subscribers (editor). Fails with CONFLICT if a check fails or the issue has already been sent.',
+      args: { ...id(), ...revision(NOT_COMPARED) },
+      errors: { types: [NotFound, Conflict] },
+      resolve: (_root, { id, revision }, context) => sendIssue(context, id, revision),
+    }),
     scheduleNewsletterIssue: t.field({
       type: IssueRef,
       authScopes: { editor: true },
@@ -227,6 +235,7 @@ builder.mutationFields((t) => {
         'Freezes the content and schedules the issue, or reschedules it (editor). Fails with CONFLICT if a check fails. At the scheduled time, the issue is paused instead if a check fails or the server is more than two hours late.',
       args: {
         ...id(),
+        ...revision(NOT_COMPARED),
         at: t.arg({
           type: 'DateTime',
           required: true,
@@ -234,7 +243,7 @@ builder.mutationFields((t) => {
         }),
       },
       errors: { types: [BadInput, NotFound, Conflict] },
-      resolve: (_root, { id, at }, context) => scheduleIssue(context, id, at),
+      resolve: (_root, { id, at, revision }, context) => scheduleIssue(context, id, at, revision),
     }),
     pauseNewsletterIssue: change(
       'Pauses an issue that is being sent (editor). Emails that are already on their way still arrive.',
@@ -261,7 +270,7 @@ builder.mutationFields((t) => {
           description: 'True to hide the issue, false to list it again.',
         }),
       },
-      errors: { types: [NotFound] },
+      errors: { types: [NotFound, Conflict] },
       resolve: (_root, { id, hidden }, context) => hideIssue(context, id, hidden),
     }),
     deleteNewsletterIssue: t.field({

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { clsx } from 'clsx'
-import type { FocusEvent } from 'react'
 import { Link } from 'react-router'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import type { BlogFilterAction, BlogFilters } from '#domain/blog/filters.ts'
@@ -61,11 +60,6 @@ export function BlogSidebar({ filters, dispatch }: SidebarProps) {
   )
 }
 
-/** Brings a partly visible button into view on keyboard focus. After a tap, it would move away from the finger. */
-function scrollIntoViewOnFocus({ target }: FocusEvent) {
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-}
-
 function FeaturedPosts() {
   const { data, error, loading } = useQuery(FeaturedPostsDocument)
   if (data?.featuredPosts.length === 0) return null
@@ -122,7 +116,7 @@ function Categories({ filters, dispatch, counts }: SidebarProps & { counts: Coun
   return (
     <section>
       <h2 className={FILTER_HEADING}>{BLOG_TEXT.categories}</h2>
-      <ul className={FILTERS} onFocus={scrollIntoViewOnFocus}>
+      <ul className={FILTERS}>
         <li>
           <CategoryButton
             name={BLOG_TEXT.allArticles}
@@ -165,11 +159,7 @@ function Tags({ filters, dispatch, tags }: SidebarProps & { tags: Counts }) {
   return (
     <section>
       <h2 className={FILTER_HEADING}>{BLOG_TEXT.tags}</h2>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the focus of its buttons. */}
-      <div
-        className={clsx(FILTERS, 'wide:mt-4 wide:flex wide:flex-wrap wide:gap-2')}
-        onFocus={scrollIntoViewOnFocus}
-      >
+      <div className={clsx(FILTERS, 'wide:mt-4 wide:flex wide:flex-wrap wide:gap-2')}>
         {cloud.map((tag) => (
           <TagButton
             key={tag}

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
-import { useRef } from 'react'
 import { LEVELS, levelFor } from '#domain/challenges/levels.ts'
 import { CHALLENGE_TEXT, levelRangeText, nextLevelText, pointsText } from '#domain/challenges/messages.ts'
 import { LevelBadge } from '#web/figures/level-badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 
 export type LevelCardProps = {
   points: number
@@ -15,22 +14,12 @@ export type LevelCardProps = {
 
 export function LevelCard({ points, totalPoints, progressPercent, failed, retry }: LevelCardProps) {
   const current = levelFor(points)
-  const card = useRef<HTMLDivElement>(null)
-
-  // Retry disappears with the failure, so the card takes the focus.
-  async function handleRetry() {
-    await retry()
-    card.current?.focus()
-  }
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this groups what belongs to the level.
     <div
       className="sheet px-4 py-3 sm:px-6 sm:py-8 sm:max-wide:grid sm:max-wide:first-col-50 sm:max-wide:gap-x-12 sm:max-wide:px-8"
       role="group"
       aria-label={CHALLENGE_TEXT.level}
-      ref={card}
-      tabIndex={-1}
     >
       <div className="max-sm:zoomed:grid max-sm:zoomed:first-col-18 max-sm:zoomed:gap-x-4 sm:text-center">
         <LevelBadge
@@ -44,9 +33,9 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
         {failed ? (
           <p className="mt-2" role="alert">
             {CHALLENGE_TEXT.progressFailed}{' '}
-            <Button variant="quiet" size="sm" onClick={handleRetry}>
+            <FocusHandoffButton variant="quiet" size="sm" onClick={retry}>
               {CHALLENGE_TEXT.retry}
-            </Button>
+            </FocusHandoffButton>
           </p>
         ) : (
           <>

@@ -1,24 +1,22 @@
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
+import { threads } from '#domain/drawing/threads.ts'
+
+const THREAD = {
+  '--color-thread': 'color-mix(in srgb, var(--color-on-band) 13%, transparent)',
+} as CSSProperties
 
 export function NewsletterArt() {
   const id = useId()
-  const thread = { stroke: 'var(--color-on-band)', strokeOpacity: 0.13, strokeWidth: 1.5 }
-  const box = { width: 11, height: 11, patternUnits: 'userSpaceOnUse' }
   return (
     <svg
       className="absolute inset-0 size-full opacity-90"
+      style={THREAD}
       viewBox="0 0 1440 560"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <defs>
-        <pattern id={`${id}-up`} {...box}>
-          <path d="M5.5 0V11" {...thread} />
-        </pattern>
-        <pattern id={`${id}-level`} {...box}>
-          <path d="M0 5.5H11" {...thread} />
-        </pattern>
-      </defs>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own patterns, no input. */}
+      <defs dangerouslySetInnerHTML={{ __html: threads(id, 11) }} />
       <circle cx="930" cy="280" r="440" fill={`url(#${id}-up)`} />
       <circle cx="1420" cy="280" r="440" fill={`url(#${id}-level)`} />
     </svg>

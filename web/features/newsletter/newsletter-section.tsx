@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { ARCHIVE_TEXT } from '#domain/newsletter/archive-text.ts'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
-import { lazySchema, useDomainForm } from '#web/lib/use-domain-form.ts'
+import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
+import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -11,14 +12,6 @@ import { urls } from '#web/urls.ts'
 import { NewsletterArt } from './newsletter-art.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
-/** Few visitors sign up, so zod loads with the first attempt. After a new deployment, its chunk may be missing. */
-const lazySubscriptionSchema = lazySchema(() =>
-  import('#domain/newsletter/subscription.ts').then(
-    ({ subscriptionSchema }) => subscriptionSchema,
-    () => null,
-  ),
-)
-
 /** Aligns the button with the field, below its label. */
 const ALIGN_WITH_FIELD = 'xs:mt-[calc(1.5em+--spacing(2))]'
 
@@ -26,7 +19,7 @@ const ALIGN_WITH_FIELD = 'xs:mt-[calc(1.5em+--spacing(2))]'
 export function NewsletterSection({ hasArchiveLink = false }: { hasArchiveLink?: boolean }) {
   const headingId = useId()
   const { subscribe, outcome } = useSubscribe()
-  const { register, submit, errors, isSubmitting, isAccepted } = useDomainForm(lazySubscriptionSchema, {
+  const { register, submit, errors, isSubmitting, isAccepted } = useDomainForm(subscriptionSchema, {
     email: '',
   })
 

@@ -14,7 +14,7 @@ import { MistakeNote, ProvenanceLabel } from '../provenance-note.tsx'
 import { TagLink } from '../tag.tsx'
 import type { Article_PostFragment } from './article.generated.ts'
 import { useArticleLinks } from './use-article-links.ts'
-import { useReadingProgress } from './use-reading-progress.ts'
+import { useStoryRead } from './use-story-read.ts'
 
 export const ARTICLE_HEAD = 'mt-4 grid gap-8 wide:grid-cols-2 wide:items-center wide:gap-16'
 export const ARTICLE_BODY = 'article-body mx-auto mt-[clamp(2.5rem,2rem+3vw,5rem)] print:mt-6'
@@ -30,17 +30,14 @@ export type ArticleProps = {
 export function Article({ post, isDraft = false, children }: ArticleProps) {
   const body = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
-  const bar = useRef<HTMLElement>(null)
-  useReadingProgress({ body, end, bar }, post.slug)
+  useStoryRead(end, post.slug)
   useArticleLinks(body)
   return (
-    <article className="wrap wrap-anywhere pt-6 pb-section">
-      <div className="pointer-events-none fixed inset-x-0 top-0 z-60 h-0.75 print:hidden" aria-hidden="true">
-        <i
-          className="block h-full origin-left bg-plum [transform:scaleX(0)] forced-colors:forced-color-adjust-none"
-          ref={bar}
-        />
-      </div>
+    <article className="reading wrap wrap-anywhere pt-6 pb-section">
+      <div
+        className="reading-progress pointer-events-none fixed inset-x-0 top-0 z-60 h-0.75 origin-left bg-plum forced-colors:forced-color-adjust-none print:hidden"
+        aria-hidden="true"
+      />
       <BackToBlog />
       <header className={ARTICLE_HEAD}>
         <div>

@@ -1,8 +1,9 @@
 import { goesLive, PREVIEW_TEXT, worksUntil } from '#domain/blog/preview-text.ts'
 import { formatDateTime } from '#domain/dates.ts'
+import { PairGlyph } from '#web/figures/pair-glyph.tsx'
 import { useSite } from '#web/site.tsx'
 
-/** Above a draft. Dotted means “not yet”, so the two circles don't meet. */
+/** Above a draft. Dotted circles mean “not yet”. */
 export function PreviewBar({ expiresAt, publishAt }: { expiresAt: string; publishAt: string | null }) {
   const { zone } = useSite()
   return (
@@ -11,7 +12,7 @@ export function PreviewBar({ expiresAt, publishAt }: { expiresAt: string; publis
       aria-label={PREVIEW_TEXT.label}
     >
       <div className="wrap grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 py-2">
-        <DottedCircles />
+        <PairGlyph kind="unsure" />
         <p>
           <b className="font-semibold text-ink">{PREVIEW_TEXT.isDraft}</b>{' '}
           {publishAt ? goesLive(formatDateTime(publishAt, zone)) : PREVIEW_TEXT.mayChange}{' '}
@@ -31,21 +32,5 @@ export function PreviewEnd() {
         <b className="font-semibold text-ink">{PREVIEW_TEXT.end}</b> {PREVIEW_TEXT.feedback}
       </p>
     </div>
-  )
-}
-
-function DottedCircles() {
-  return (
-    <svg className="w-10" viewBox="0 0 80 36" aria-hidden="true">
-      <g
-        className="fill-none stroke-ink-mute"
-        strokeWidth="2.6"
-        strokeDasharray="0.1 5.6"
-        strokeLinecap="round"
-      >
-        <circle cx="19" cy="18" r="15" />
-        <circle cx="61" cy="18" r="15" />
-      </g>
-    </svg>
   )
 }

@@ -13,13 +13,14 @@ type Check = NewsletterIssueChecksQuery['newsletterIssueChecks'][number]
 
 export type IssueChecksProps = {
   id: string
+  revision: string
   subject: string
   audience: Audience
   isUnsaved: boolean
   onSent: () => void
 }
 
-export function IssueChecks({ id, subject, audience, isUnsaved, onSent }: IssueChecksProps) {
+export function IssueChecks({ id, revision, subject, audience, isUnsaved, onSent }: IssueChecksProps) {
   const { data, error, loading, refetch } = useAdminQuery(
     NewsletterIssueChecksDocument,
     { id },
@@ -59,7 +60,7 @@ export function IssueChecks({ id, subject, audience, isUnsaved, onSent }: IssueC
           <SendConfirmation
             key={confirmation.kind}
             kind={confirmation.kind}
-            {...{ id, subject, audience }}
+            {...{ id, revision, subject, audience }}
             onClose={close}
           />
         </div>

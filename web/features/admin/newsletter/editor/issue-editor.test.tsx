@@ -141,7 +141,7 @@ test('sending requires a confirmation that states the number of subscribers and 
   await user.click(button('Send Now'))
   await user.click(button('Send to 1,846 Subscribers'))
   expect(await screen.findByText('Sending started')).toBeVisible()
-  expect(sent).toEqual([{ id: 'issue-1' }])
+  expect(sent).toEqual([{ id: 'issue-1', revision: 'first' }])
   expect(screen.queryByLabelText('Subject')).toBeNull()
 })
 
@@ -169,7 +169,7 @@ test('the schedule form shows the time zone and the wait, and rejects past times
   await user.type(time, `${tomorrow}12:30`)
   await user.click(button('Schedule for 1,846 Subscribers'))
   expect(await screen.findByText('Issue scheduled')).toBeVisible()
-  expect(sent).toEqual([{ id: 'issue-1', at: `${tomorrow}17:30:00.000Z` }])
+  expect(sent).toEqual([{ id: 'issue-1', revision: 'first', at: `${tomorrow}17:30:00.000Z` }])
 })
 
 test('a test goes to the typed address, only from a saved draft', async () => {
