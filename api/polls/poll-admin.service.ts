@@ -88,7 +88,7 @@ export function deletePoll(context: Context, id: string): Promise<Poll> {
   })
 }
 
-/** Votes wait for the lock, because a ballot refers to its poll. */
+/** A vote waits for the lock and then reads the poll again. */
 async function lockPoll(tx: Prisma.TransactionClient, id: string): Promise<Poll> {
   await lockRow(tx, 'Poll', id)
   const poll = await tx.poll.findUnique({ where: { id } })

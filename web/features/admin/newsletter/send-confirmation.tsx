@@ -27,6 +27,7 @@ export type Audience = {
 type SendConfirmationProps = {
   kind: Confirmation
   id: string
+  revision?: string
   subject: string
   audience: Audience
   /** For an issue that missed its time, `send` resumes it. */
@@ -61,8 +62,8 @@ export function SendConfirmation(props: SendConfirmationProps) {
   )
 }
 
-function SendNow({ id, audience, isPaused = false, onClose }: SendConfirmationProps) {
-  const { isPending, ...actions } = useIssueActions(id)
+function SendNow({ id, revision, audience, isPaused = false, onClose }: SendConfirmationProps) {
+  const { isPending, ...actions } = useIssueActions(id, revision)
   async function send() {
     const { rejection } = await (isPaused ? actions.resume() : actions.send())
     onClose(!rejection)
@@ -85,8 +86,8 @@ function SendNow({ id, audience, isPaused = false, onClose }: SendConfirmationPr
   )
 }
 
-function ScheduleForm({ kind, id, audience, onClose }: SendConfirmationProps) {
-  const { schedule } = useIssueActions(id)
+function ScheduleForm({ kind, id, revision, audience, onClose }: SendConfirmationProps) {
+  const { schedule } = useIssueActions(id, revision)
   const { zone } = useSite()
   const { tomorrowAtTen, ofInput } = useSiteTime()
   const [initialTime] = useState(tomorrowAtTen)

@@ -56,6 +56,7 @@ export function IssueEditor({ id, about, audience, onSent, onClose }: IssueEdito
         // Checks the saved issue again.
         key={`checks ${issue.revision}`}
         {...{ id, audience, isUnsaved, onSent }}
+        revision={issue.revision}
         subject={issue.subject}
       />
     </div>
