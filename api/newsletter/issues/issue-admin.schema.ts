@@ -13,6 +13,7 @@ import {
 } from '#api/newsletter/sending/issue-sending.service.ts'
 import { sendTestIssue } from '#api/newsletter/sending/issue-test-email.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
+import type { IssueCheck } from '#domain/newsletter/issue-checks.ts'
 import { testEmailSchema } from '#domain/newsletter/issue-form.ts'
 import {
   issueInputSchema,
@@ -27,7 +28,7 @@ import { formatWholeNumber } from '#domain/whole-number.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import { IssueRef, IssueStatusEnum } from './issue.schema.ts'
 import { createIssue, deleteIssue, hideIssue, updateIssue } from './issue.service.ts'
-import { checkIssue, type IssueCheck } from './issue-checks.ts'
+import { checkIssue } from './issue-checks.ts'
 import { draftIssue } from './issue-draft.ts'
 
 const IssueInputRef = builder.inputType('NewsletterIssueInput', {
@@ -53,7 +54,7 @@ const IssueInputRef = builder.inputType('NewsletterIssueInput', {
 const CheckRef = builder.objectRef<IssueCheck>('NewsletterIssueCheck').implement({
   description: 'Result of one check before an issue is sent.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Stable name of the check, such as subject.' }),
+    name: t.exposeString('name', { description: 'Name of the check, such as Subject.' }),
     passed: t.exposeBoolean('passed', { description: 'False if it blocks sending.' }),
     warning: t.exposeBoolean('warning', {
       description: 'True if the check passed but an editor should read `text` before sending.',

@@ -450,7 +450,7 @@ test.for([
   await change('scheduleNewsletterIssue', { id, at: '2026-11-24T16:00:00Z' })
   if (what === 'deleted') await prisma.post.delete({ where: { id: post.id } })
   else await prisma.post.update({ where: { id: post.id }, data: { status: 'draft' } })
-  const failed = what === 'deleted' ? 'links' : 'posts'
+  const failed = what === 'deleted' ? 'Links' : 'Articles'
   expect(await failedChecks(id)).toContain(failed)
   expect(await change('sendNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
   advanceMinutes(60)

@@ -38,7 +38,7 @@ export function Card({ title, icon, isWide = false, children }: CardProps) {
 export type PanelProps = Omit<CardProps, 'isWide'> & {
   loaded: boolean
   failed: boolean
-  failure?: string
+  failure?: string | undefined
   onRetry: () => void
 }
 
