@@ -140,6 +140,22 @@ withPostgres('concurrent votes by one voter on three processes leave one ballot'
   expect(await tallied()).toBe(before)
 })
 
+withPostgres('a vote that waits while an editor closes the poll is rejected', async () => {
+  const copyPoll = 'INSERT INTO "Poll" SELECT (jsonb_populate_record(p, $1)).* FROM "Poll" p WHERE id = $2'
+  const id = '00000000-0000-4000-8000-000000000001'
+  await db.query(copyPoll, [{ id, slug: 'about-to-close' }, poll])
+  const url = `${server(0).url}/api/polls/${id}/vote`
+  const { cookie } = await write(url, { optionIndex: 0 })
+  await db.query('BEGIN')
+  await db.query('SELECT 1 FROM "Poll" WHERE id = $1 FOR UPDATE', [id])
+  const votes = [write(url, { optionIndex: 1 }), write(url, { optionIndex: 1 }, { cookie })]
+  const blocked = 'SELECT count(*) AS n FROM pg_locks WHERE NOT granted'
+  await waitUntil(async () => (await count(blocked)) === 2)
+  await db.query(`UPDATE "Poll" SET status = 'closed', "closedAt" = now() WHERE id = $1`, [id])
+  await db.query('COMMIT')
+  expect((await Promise.all(votes)).map(({ status }) => status)).toEqual([409, 409])
+})
+
 withPostgres('one session completes a challenge once across processes', async () => {
   const challenges = (await (await fetch(`${server(0).url}/api/challenges`)).json()) as { id: string }[]
   const session = 'session_1_chaos'

@@ -1,10 +1,9 @@
 // `npx node scripts/make-icons.ts` makes the icons of web/public from the mark. Commit the result.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import sharp from 'sharp'
 import { mark } from '#domain/drawing/mark.ts'
 import { PALETTE, withPalette } from '#domain/drawing/palette.ts'
-import { browserPath } from '#e2e/browser.ts'
 
 const folder = path.resolve(import.meta.dirname, '../web/public')
 const shapes = withPalette(mark()).replace(/<\/?svg[^>]*>/g, '')
@@ -18,16 +17,11 @@ const onPaper = svg(
   `<rect x="-13" y="-19" width="62" height="62" fill="${PALETTE.paper}"/>${shapes}`,
 )
 
-const executablePath = browserPath()
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
-const page = await browser.newPage()
-
-async function png(drawing: string, size: number): Promise<Buffer> {
-  await page.setViewportSize({ width: size, height: size })
-  await page.setContent(
-    `<body style="margin:0"><img style="display:block" width="${size}" height="${size}" src="data:image/svg+xml,${encodeURIComponent(drawing)}">`,
-  )
-  return page.screenshot({ omitBackground: true })
+function png(drawing: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(drawing), { density: 72 * 16 })
+    .resize(size)
+    .png()
+    .toBuffer()
 }
 
 function ico(picture: Buffer): Buffer {
@@ -43,4 +37,3 @@ await Promise.all([
   writeFile(path.join(folder, 'icon-192.png'), await png(onPaper, 192)),
   writeFile(path.join(folder, 'icon-512.png'), await png(onPaper, 512)),
 ])
-await browser.close()

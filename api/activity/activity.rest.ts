@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { parameter } from '#api/rest/paging.ts'
 import { get } from '#api/rest/route.ts'
 import { MAX_WEEKS } from '#domain/activity/daily-counts.ts'
 import { RestActivityDocument } from './activity.rest.generated.ts'
@@ -12,11 +12,7 @@ export const activityRoutes = [
     tag: 'activity',
     summary: 'Weekly totals of what happened on the site',
     query: {
-      weeks: z.coerce
-        .number(WEEKS_RULE)
-        .int(WEEKS_RULE)
-        .min(1, WEEKS_RULE)
-        .max(MAX_WEEKS, WEEKS_RULE)
+      weeks: parameter(WEEKS_RULE, MAX_WEEKS)
         .default(12)
         .describe(`Number of weeks, from 1 to ${MAX_WEEKS}.`),
     },

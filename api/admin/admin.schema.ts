@@ -1,4 +1,3 @@
-import { automationSettings } from '#api/generation/automation.service.ts'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
@@ -16,11 +15,6 @@ const AdminSettings = builder.objectRef<Context['env']>('AdminSettings').impleme
     mailPerMinute: t.exposeInt('MAIL_PER_MINUTE', {
       description:
         'Maximum number of emails per minute (MAIL_PER_MINUTE), to estimate how long sending an issue takes.',
-    }),
-    generatedPostsWait: t.boolean({
-      description:
-        'Whether generated posts wait as drafts for approval, as set by `updateAutomation` or AUTOMATION_PUBLISH.',
-      resolve: async (_env, _args, context) => !(await automationSettings(context)).publish,
     }),
     timeZone: t.exposeString('SITE_TIMEZONE', {
       description:

@@ -1,5 +1,5 @@
-import { blocksOf } from '#api/generation/draft-blocks.ts'
-import { htmlBlocks, textOfHtml } from '#api/html/html-text.ts'
+import { checkDraft } from '#api/generation/draft-checks.ts'
+import { htmlBlocks } from '#api/html/html-text.ts'
 import { brokenPaths, linksOf, slugsIn } from '#api/html/internal-links.ts'
 import { PICTURE, renderAbsolute } from '#api/html/sanitize.ts'
 import { attributeOf, storedPictures } from '#api/images/body-pictures.ts'
@@ -7,8 +7,7 @@ import type { Deps } from '#api/server/deps.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { publishChecks } from '#domain/blog/post-checks.ts'
 import { NotFound } from '#domain/errors.ts'
-import { type Check, checksOf } from '#domain/generation/checks.ts'
-import { closestPost } from '#domain/generation/near-duplicate.ts'
+import type { Check } from '#domain/generation/checks.ts'
 import type { Post } from '#prisma/client/client.ts'
 
 type CheckDeps = Pick<Deps, 'db'> & { env: Pick<Deps['env'], 'PUBLIC_URL'> }
@@ -57,17 +56,11 @@ async function pictureFacts({ db }: CheckDeps, { content, featuredImage, feature
 }
 
 async function draftChecks({ db }: CheckDeps, post: Post): Promise<Check[]> {
-  const draft = { ...post, blocks: blocksOf(post.content), words: post.wordCount }
   const recent = await db.prisma.post.findMany({
     where: { id: { not: post.id }, createdAt: { lt: post.createdAt } },
     orderBy: { createdAt: 'desc' },
     take: MAX_COMPARED_POSTS,
     select: { title: true, content: true },
   })
-  const comparable = ({ title, content }: Pick<Post, 'title' | 'content'>) => ({
-    title,
-    content: textOfHtml(content),
-  })
-  const closest = closestPost(comparable(post), recent.map(comparable))
-  return checksOf(draft, { compared: recent.length, closest })
+  return checkDraft({ ...post, words: post.wordCount }, recent).checks
 }

@@ -15,7 +15,7 @@ const SEARCH =
 const posts = { tag: 'blog', operation: RestPostsDocument, result: 'posts.nodes' } as const
 const newest = { page: 1, pageSize: MAX_PAGE_SIZE }
 
-/** Blog routes (spec §7). */
+/** Blog routes (spec §14). */
 export const postRoutes = [
   get('/blog/posts', {
     ...posts,

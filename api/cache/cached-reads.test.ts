@@ -229,6 +229,11 @@ test('whitespace and undeclared variables do not bypass the GraphQL cache, but o
     return data.posts.totalCount
   }
   expect([await count('Stories of Unity'), await count('Civil Discourse')]).toEqual([expect.any(Number), 0])
+  const withDefault = `query Posts($tags: [String!] = ["nowhere"]) { posts(filter: { tags: $tags }) { totalCount } }`
+  const total = async (variables: Record<string, unknown>) =>
+    (await graphql<{ posts: { totalCount: number } }>(withDefault, variables)).data.posts.totalCount
+  expect(await total({})).toBe(0)
+  expect(await total({ tags: null })).toBeGreaterThan(0)
 })
 
 test('a burst of identical requests reads the database once', async () => {

@@ -17,7 +17,7 @@ const sessionId = sessionIdSchema.meta({
   examples: ['session_1763640000000_k3x9'],
 })
 
-/** Challenge routes (spec §7). */
+/** Challenge routes (spec §14). */
 export const challengeRoutes = [
   get('/challenges', {
     operationId: 'listChallenges',

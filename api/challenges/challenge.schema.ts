@@ -25,7 +25,7 @@ const ChallengeTypeEnum = enumType<ChallengeType>('ChallengeType', {
   description: 'What a visitor does to complete a challenge.',
   values: {
     quiz: 'The visitor finishes the quiz.',
-    poll: 'The visitor votes in the active poll.',
+    poll: 'The visitor votes in a poll.',
     story: 'The visitor reads an article to the end.',
     newsletter: 'The visitor signs up for the newsletter.',
     share: 'The visitor shares a quiz result.',

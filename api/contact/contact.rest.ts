@@ -4,7 +4,7 @@ import { withSuccess } from '#api/rest/with-success.ts'
 import { contactMessageSchema } from '#domain/contact/contact-message.ts'
 import { RestSendContactMessageDocument } from './contact.rest.generated.ts'
 
-/** Contact route (spec §7). */
+/** Contact route (spec §14). */
 export const contactRoutes = [
   post('/contact', {
     operationId: 'sendContactMessage',

@@ -117,16 +117,6 @@ test('files can be read from other sites, and are not sent twice', async () => {
     headers: { 'if-none-match': String(headers.etag) },
   })
   expect(again.statusCode).toBe(304)
-  const preflight = await app.inject({
-    method: 'OPTIONS',
-    url: '/data/shared-values.csv',
-    headers: { origin: 'https://example.org', 'access-control-request-method': 'GET' },
-  })
-  expect([preflight.statusCode, preflight.headers['access-control-allow-headers']]).toEqual([
-    204,
-    'If-None-Match',
-  ])
-  expect((await app.inject({ method: 'OPTIONS', url: '/data' })).statusCode).toBe(204)
 })
 
 // data-package.schema.json is the published schema of specs.frictionlessdata.io (MIT).

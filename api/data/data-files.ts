@@ -1,4 +1,3 @@
-import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { TableTopic } from '#api/cache/changes.ts'
 import type { Deps } from '#api/server/deps.ts'
@@ -19,43 +18,30 @@ const TOPICS: Readonly<Record<TableName, readonly TableTopic[]>> = {
 
 /** Open data: every table as CSV and JSON, with a machine-readable description and a README. */
 export function mountDataFiles(app: FastifyInstance, deps: Deps): void {
-  app.register(
-    async (scope) => {
-      await scope.register(cors, {
-        origin: '*',
-        methods: 'GET, HEAD',
-        allowedHeaders: 'If-None-Match',
-        exposedHeaders: 'ETag',
-        strictPreflight: false,
+  const serve = (file: string, type: string, topics: readonly TableTopic[], make: () => Promise<string>) =>
+    app.get(`/data/${file}`, async (request, reply) => {
+      reply.headers({
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'ETag',
+        'cross-origin-resource-policy': 'cross-origin',
       })
-      const serve = (
-        file: string,
-        type: string,
-        topics: readonly TableTopic[],
-        make: () => Promise<string>,
-      ) =>
-        scope.get(`/${file}`, async (request, reply) => {
-          reply.header('cross-origin-resource-policy', 'cross-origin')
-          const text = async () => ({ type, body: await make() })
-          return sendText({ deps, request, reply }, `/data/${file}`, topics, text)
-        })
-      for (const table of TABLES) {
-        const { name } = table
-        const source = ROWS[name]
-        const rows = async () => (typeof source === 'function' ? source(deps) : source)
-        serve(`${name}.csv`, 'text/csv; charset=utf-8', TOPICS[name], async () => csvOf(table, await rows()))
-        serve(`${name}.json`, 'application/json; charset=utf-8', TOPICS[name], async () =>
-          JSON.stringify(await rows(), null, 1),
-        )
-      }
-      const { PUBLIC_URL } = deps.env
-      serve('datapackage.json', 'application/json; charset=utf-8', [], async () =>
-        JSON.stringify(dataPackage(PUBLIC_URL), null, 1),
-      )
-      serve('README.md', 'text/markdown; charset=utf-8', [], async () => readme(PUBLIC_URL))
-    },
-    { prefix: '/data' },
+      const text = async () => ({ type, body: await make() })
+      return sendText({ deps, request, reply }, `/data/${file}`, topics, text)
+    })
+  for (const table of TABLES) {
+    const { name } = table
+    const source = ROWS[name]
+    const rows = async () => (typeof source === 'function' ? source(deps) : source)
+    serve(`${name}.csv`, 'text/csv; charset=utf-8', TOPICS[name], async () => csvOf(table, await rows()))
+    serve(`${name}.json`, 'application/json; charset=utf-8', TOPICS[name], async () =>
+      JSON.stringify(await rows(), null, 1),
+    )
+  }
+  const { PUBLIC_URL } = deps.env
+  serve('datapackage.json', 'application/json; charset=utf-8', [], async () =>
+    JSON.stringify(dataPackage(PUBLIC_URL), null, 1),
   )
+  serve('README.md', 'text/markdown; charset=utf-8', [], async () => readme(PUBLIC_URL))
 }
 
 export function csvOf({ columns }: Table, rows: readonly Row[]): string {

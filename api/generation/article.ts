@@ -1,6 +1,6 @@
 import { countWords, textOfHtml } from '#api/html/html-text.ts'
 import type { Category } from '#domain/blog/categories.ts'
-import { type Check, checksOf } from '#domain/generation/checks.ts'
+import type { Check } from '#domain/generation/checks.ts'
 import { GENERATION_FAILURES, type GenerationStage } from '#domain/generation/failures.ts'
 import {
   type GeneratedPost,
@@ -10,15 +10,12 @@ import {
   WORD_BOUNDS,
 } from '#domain/generation/generated-post.ts'
 import { generationRejected, IS_MARKDOWN, repeatsPost } from '#domain/generation/messages.ts'
-import { closestPost, isDuplicate } from '#domain/generation/near-duplicate.ts'
+import { type Comparable, isDuplicate } from '#domain/generation/near-duplicate.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { articleBody } from './article-body.ts'
-import { blocksOf } from './draft-blocks.ts'
+import { checkDraft } from './draft-checks.ts'
 import { type Completion, type Model, ModelFailure } from './model.ts'
 import { promptMessages, repairPrompt, type Task } from './prompt.ts'
-
-/** An earlier post that a new one must not repeat. */
-export type RecentPost = { title: string; content: string }
 
 export interface Article {
   post: GeneratedPost
@@ -39,7 +36,7 @@ export interface Progress {
 export async function writeArticle(
   model: Model,
   task: Omit<Task, 'recentTitles'>,
-  recent: readonly RecentPost[],
+  recent: readonly Comparable[],
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Article> {
@@ -69,17 +66,9 @@ export async function writeArticle(
     throw new ModelFailure('LENGTH', generationRejected(wrongLengthText(draft.words)))
   // Markdown that is mixed with HTML was not converted.
   if (isMarkdown(draft.post.content)) throw new ModelFailure('INVALID', generationRejected(IS_MARKDOWN))
-  const { title, excerpt, tags, content } = draft.post
-  const closest = closestPost(
-    { title, content: textOfHtml(content) },
-    recent.map((post) => ({ title: post.title, content: textOfHtml(post.content) })),
-  )
+  const { checks, closest } = checkDraft({ ...draft.post, words: draft.words }, recent)
   if (closest && isDuplicate(closest))
     throw new ModelFailure('DUPLICATE', generationRejected(repeatsPost(closest.post.title)))
-  const checks = checksOf(
-    { title, excerpt, tags, blocks: blocksOf(content), words: draft.words },
-    { compared: recent.length, closest },
-  )
   return { ...draft, model: completion.model, checks }
 }
 

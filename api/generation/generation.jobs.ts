@@ -7,9 +7,10 @@ import type { Category } from '#domain/blog/categories.ts'
 import { MODEL_AUTHOR } from '#domain/blog/provenance.ts'
 import { heldReason } from '#domain/generation/checks.ts'
 import { GENERATION_TIME_LIMIT_MS } from '#domain/generation/failures.ts'
+import type { Comparable } from '#domain/generation/near-duplicate.ts'
 import { drawTopic, findTopic } from '#domain/generation/topics.ts'
 import type { Prisma } from '#prisma/client/client.ts'
-import { type Article, type Progress, type RecentPost, writeArticle } from './article.ts'
+import { type Article, type Progress, writeArticle } from './article.ts'
 import { automationSettings } from './automation.service.ts'
 import { isModelConfigured, ModelFailure, openModel } from './model.ts'
 import type { Task } from './prompt.ts'
@@ -153,7 +154,7 @@ async function taskOf(deps: GeneratorDeps, run: Attempt): Promise<Omit<Task, 're
   }
 }
 
-async function recentPosts({ db }: GeneratorDeps): Promise<RecentPost[]> {
+async function recentPosts({ db }: GeneratorDeps): Promise<Comparable[]> {
   return db.prisma.post.findMany({
     orderBy: { createdAt: 'desc' },
     take: MAX_COMPARED_POSTS,

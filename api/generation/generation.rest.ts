@@ -3,7 +3,7 @@ import { GENERATE_FAILED } from '#domain/admin/messages.ts'
 import { GENERATION_RUNNING, GENERATION_UNCONFIGURED } from '#domain/generation/messages.ts'
 import { RestAutomationStatusDocument, RestGeneratePostDocument } from './generation.rest.generated.ts'
 
-/** Admin routes for the schedule and for generating a post (spec §7). */
+/** Admin routes for the schedule and for generating a post (spec §14). */
 export const automationRoutes = [
   get('/blog/automation/status', {
     operationId: 'getAutomationStatus',

@@ -4,7 +4,7 @@ import { PostCheckRef } from '#api/blog/post-admin.schema.ts'
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { Conflict, GenerationFailed, GenerationUnavailable } from '#domain/errors.ts'
-import { GENERATION_STAGES, type GenerationStage, generationProgress } from '#domain/generation/failures.ts'
+import { type GenerationStage, generationProgress } from '#domain/generation/failures.ts'
 import type { GenerationStatus, GenerationTrigger } from '#prisma/client/client.ts'
 import { updateAutomation } from './automation.service.ts'
 import { startRun, waitForPost } from './generation.service.ts'
@@ -98,13 +98,13 @@ builder.prismaObject('GenerationRun', {
       type: GenerationStageEnum,
       description: 'Current step, or the last one if the run has ended.',
       select: { stage: true },
-      resolve: (run) => stageOf(run.stage),
+      resolve: ({ stage }) => stage as GenerationStage,
     }),
     words: t.exposeInt('words', { description: 'Number of words written so far.' }),
     fraction: t.float({
       description: 'Estimated progress, from 0 to 1.',
       select: { stage: true, words: true },
-      resolve: (run) => generationProgress(stageOf(run.stage), run.words),
+      resolve: ({ stage, words }) => generationProgress(stage as GenerationStage, words),
     }),
     category: t.exposeString('category', {
       description: 'Category of the post, chosen at random for each run.',
@@ -149,10 +149,6 @@ builder.prismaObject('GenerationRun', {
     }),
   }),
 })
-
-function stageOf(stage: string): GenerationStage {
-  return GENERATION_STAGES.find((known) => known === stage) ?? 'waiting'
-}
 
 builder.queryFields((t) => ({
   automationStatus: t.field({

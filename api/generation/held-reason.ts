@@ -1,7 +1,7 @@
 import type { Database } from '#api/database/db.ts'
-import { checksOf, HOLDING_CHECKS, heldReason } from '#domain/generation/checks.ts'
+import { HOLDING_CHECKS, heldReason } from '#domain/generation/checks.ts'
 import type { Post, Prisma } from '#prisma/client/client.ts'
-import { blocksOf } from './draft-blocks.ts'
+import { checkDraft } from './draft-checks.ts'
 import { checksOfRun } from './runs.ts'
 
 export const HELD_POST = {
@@ -19,8 +19,7 @@ export const HELD_POST = {
 export function heldReasonOf(post: Prisma.PostGetPayload<{ select: typeof HELD_POST }>): string | null {
   const isWaiting = post.status === 'draft' && post.reviewedAt === null && post.trashedAt === null
   if (!isWaiting || heldReason(checksOfRun(post.generation?.checks ?? null)) === null) return null
-  const draft = { ...post, blocks: blocksOf(post.content), words: 0 }
-  return heldReason(checksOf(draft, { compared: 0, closest: undefined }))
+  return heldReason(checkDraft({ ...post, words: 0 }, []).checks)
 }
 
 export const UNREVIEWED_DRAFT = {

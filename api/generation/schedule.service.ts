@@ -16,21 +16,7 @@ import { isModelConfigured } from './model.ts'
 import { lastSettledDay } from './runs.ts'
 
 /** Spec §3. */
-export interface AutomationStatus {
-  shouldCreateToday: boolean
-  nextPostTime: Date
-  enabled: boolean
-  configured: boolean
-  paused: boolean
-  publish: boolean
-  usedToday: number
-  tokensToday: number
-  /** Null before the first finished post. */
-  tokensPerPost: number | null
-  model: string | null
-  /** The next slots. Empty while nothing is created. */
-  upcoming: Date[]
-}
+export type AutomationStatus = Awaited<ReturnType<typeof automationStatus>>
 
 /** Finished runs whose tokens are averaged. */
 const AVERAGED_RUNS = 10
@@ -38,7 +24,7 @@ const AVERAGED_RUNS = 10
 type ScheduleDeps = Pick<Deps, 'db' | 'env' | 'now' | 'startedAt'>
 
 /** When the schedule is off or paused, or there is no model, nothing is due. */
-export async function automationStatus(deps: ScheduleDeps): Promise<AutomationStatus> {
+export async function automationStatus(deps: ScheduleDeps) {
   const { paused, publish, resumedAt } = await automationSettings(deps)
   const isActive = isScheduleActive(deps) && !paused
   const input = await scheduleInput(deps, resumedAt)
@@ -46,6 +32,7 @@ export async function automationStatus(deps: ScheduleDeps): Promise<AutomationSt
     paused,
     publish,
     ...(await usage(deps)),
+    /** The next slots. Empty while nothing is created. */
     upcoming: isActive ? upcomingSlots(input) : [],
     model: isModelConfigured(deps.env) ? deps.env.OPENAI_MODEL : null,
     shouldCreateToday: isActive && isDueToday(input),

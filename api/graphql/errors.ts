@@ -81,14 +81,12 @@ interface Masking {
   /** Returned with masked errors and logged, so that the two can be matched. */
   requestId: string | undefined
   log: (cause: unknown) => void
-  hideSuggestions: boolean
 }
 
 /** A domain failure keeps its message, code and status. Anything else is logged and becomes INTERNAL. */
-export function maskError(error: unknown, { requestId, log, hideSuggestions }: Masking): GraphQLError {
+export function maskError(error: unknown, { requestId, log }: Masking): GraphQLError {
   const cause = causeOf(error)
-  if (error instanceof GraphQLError && cause instanceof GraphQLError)
-    return documentError(error, hideSuggestions)
+  if (error instanceof GraphQLError && cause instanceof GraphQLError) return documentError(error)
   const { status, code, message, fields, headers, isOurs } = classify(cause)
   if (isOurs) log(cause)
   return new GraphQLError(message, {
@@ -114,12 +112,12 @@ export const OPERATION_TOO_LARGE =
  * Invalid documents get the status of the GraphQL-over-HTTP specification (`spec`: 200 for clients that accept only
  * application/json), everything else 400 or its own status.
  */
-export function documentError(error: GraphQLError, hideSuggestions: boolean): GraphQLError {
+export function documentError(error: GraphQLError): GraphQLError {
   const { status = 400, spec, headers } = (error.extensions['http'] ?? { spec: true }) as HttpExtensions
   const isAboutDocument = error.source !== undefined || error.nodes !== undefined
   // graphql-js stops after a hundred problems.
   const message = error.message.endsWith('Validation aborted.') ? OPERATION_TOO_LARGE : error.message
-  return new GraphQLError(hideSuggestions ? message.replace(/ ?Did you mean [^?]+\?/g, '') : message, {
+  return new GraphQLError(message.replace(/ ?Did you mean [^?]+\?/g, ''), {
     ...locationOf(error),
     extensions: {
       code: 'BAD_INPUT',

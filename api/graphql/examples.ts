@@ -4,7 +4,8 @@ import path from 'node:path'
 export interface Example {
   name: string
   query: string
-  headers: Record<string, string>
+  /** Text of the headers editor. */
+  headers: string
 }
 
 const folder = path.join(import.meta.dirname, 'examples')
@@ -17,6 +18,6 @@ export const examples: readonly Example[] = readdirSync(folder)
     return {
       name,
       query: readFileSync(path.join(folder, file), 'utf8').trim(),
-      headers: name === '09-admin' ? { Authorization: 'Bearer <the admin token>' } : {},
+      headers: name === '09-admin' ? '{ "Authorization": "Bearer <the admin token>" }' : '',
     }
   })

@@ -46,7 +46,7 @@ async function buildGraphiQL(): Promise<GraphiQL> {
     '@graphql-yoga/render-graphiql/graphiql'
   )
   const workers = { editorWorkerService, graphql: graphqlWorker, json: jsonWorker }
-  const tabs = examples.map(({ query, headers }) => ({ query, headers: headersText(headers) }))
+  const tabs = examples.map(({ query, headers }) => ({ query, headers }))
   const start = await readFile(path.join(import.meta.dirname, 'graphiql-start.js'), 'utf8')
   const script = `${js};\n${start}openGraphiQL(${JSON.stringify({ workers, tabs })})`
   const url = `/graphql/assets/graphiql-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`
@@ -70,17 +70,8 @@ async function buildGraphiQL(): Promise<GraphiQL> {
   }
 }
 
-/** Keeps a clicked tab in place. Shows the response below the editors on phones. */
-const OWN_STYLE = `.graphiql-tab { transform: none !important }
-@media (max-width: 760px) {
-  .graphiql-logo, .graphiql-horizontal-drag-bar { display: none }
-  .graphiql-sessions > div:last-child { flex-direction: column }
-  .graphiql-editors, .graphiql-response { width: 100%; min-height: 0 }
-}`
-
-function headersText(headers: object): string {
-  return Object.keys(headers).length > 0 ? JSON.stringify(headers, null, 2) : ''
-}
+/** Keeps a clicked tab in place. */
+const OWN_STYLE = '.graphiql-tab { transform: none !important }'
 
 /** The editor writes style elements and starts workers from blobs. No other page has this policy. */
 const POLICY = [

@@ -40,15 +40,12 @@ function isJson(text: string): boolean {
 }
 
 /** Adds the stable code to validation errors, and removes suggestions of other names. */
-export function cleanValidationErrors(hideSuggestions: boolean): Plugin {
-  return {
-    onValidate:
-      () =>
-      ({ valid, result, setResult }) => {
-        if (!valid)
-          setResult((result as GraphQLError[]).map((error) => documentError(error, hideSuggestions)))
-      },
-  }
+export const cleanValidationErrors: Plugin = {
+  onValidate:
+    () =>
+    ({ valid, result, setResult }) => {
+      if (!valid) setResult((result as GraphQLError[]).map(documentError))
+    },
 }
 
 export const introspectionForAdminsOnly: Plugin<Context> = {

@@ -91,7 +91,10 @@ function parseBody(body: string): PublicQuery | null {
     if (!topics) return null
     const values = (variables ?? {}) as Record<string, unknown>
     const declared = getOperationAST(document)?.variableDefinitions ?? []
-    const used = declared.map(({ variable }) => [variable.name.value, values[variable.name.value]])
+    // An omitted variable is left out, because its default differs from null.
+    const used = Object.fromEntries(
+      declared.map(({ variable }) => [variable.name.value, values[variable.name.value]]),
+    )
     const text = JSON.stringify([operationName, used, stripIgnoredCharacters(query)])
     return { key: createHash('sha256').update(text).digest('base64url'), topics }
   } catch {

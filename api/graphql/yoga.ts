@@ -55,14 +55,12 @@ export function createGraphQLServer(deps: Deps) {
       },
     ],
   }
-  const hideSuggestions = deps.env.NODE_ENV === 'production'
   // Yoga does not pass the request to its error masking, which needs the request id.
   const requests = new AsyncLocalStorage<FastifyRequest>()
   const mask = (error: unknown, request = requests.getStore()) =>
     maskError(error, {
       requestId: request?.id,
       log: (cause) => logFailure(request?.log ?? deps.log, cause, 'graphql failed'),
-      hideSuggestions,
     })
   const yoga = createYoga<Context & ServerContext>({
     schema,
@@ -96,7 +94,7 @@ export function createGraphQLServer(deps: Deps) {
       limitRepetition(GRAPHQL_LIMITS.repetitions),
       costLimit(GRAPHQL_LIMITS.cost),
       limitSubscriptions(SUBSCRIPTION_LIMITS),
-      cleanValidationErrors(hideSuggestions),
+      cleanValidationErrors,
       ...(deps.env.GRAPHIQL ? [] : [introspectionForAdminsOnly]),
     ],
   })

@@ -43,7 +43,6 @@ export async function mountPages(app: FastifyInstance, deps: Deps): Promise<void
             maskError(error, {
               requestId: undefined,
               log: (cause) => logFailure(deps.log, cause, 'a page could not read its data'),
-              hideSuggestions: true,
             }),
         }),
       client,

@@ -31,7 +31,7 @@ const group = (first: number) => [
 
 type Groups = NonNullable<RestPollResultsByAffiliationQuery['poll']>['resultsByAffiliation']
 
-/** Poll routes (spec §7). */
+/** Poll routes (spec §14). */
 export const pollRoutes = [
   get('/polls', {
     operationId: 'listPolls',

@@ -83,7 +83,7 @@ export const PollRef = builder.prismaObject('Poll', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the poll, for `poll`, `votePoll` and `pollResults`.' }),
     slug: t.exposeString('slug', {
-      description: 'Last part of the URL `/polls/{slug}`. It never changes.',
+      description: 'Last part of the URL `/polls/{slug}`. It never changes once the poll is open.',
     }),
     question: t.exposeString('question', { description: 'The question, as plain text.' }),
     options: t.exposeStringList('options', {

@@ -3,7 +3,7 @@ import { UNKNOWN_HUNDREDTHS } from '#domain/quiz/questions.ts'
 import { quizSubmissionSchema, RESPONSES } from '#domain/quiz/responses.ts'
 import { RestQuizDocument, RestSubmitQuizDocument } from './quiz.rest.generated.ts'
 
-/** Quiz routes (spec §7). */
+/** Quiz routes (spec §14). */
 export const quizRoutes = [
   get('/quiz', {
     operationId: 'getQuiz',

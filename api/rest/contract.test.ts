@@ -250,7 +250,11 @@ const READS: Read[] = [
     url: '/api/activity',
     query: '{ activity { week articlesRead quizzes votes challenges signUps unsubscribes issuesSent } }',
     projection: ({ activity }: { activity: Json[] }) => activity,
-    failures: [['/api/activity?weeks=105', 400, { code: 'BAD_INPUT', errors: [{ path: 'weeks' }] }]],
+    failures: ['105', '0', '0x10'].map((weeks) => [
+      `/api/activity?weeks=${weeks}`,
+      400,
+      { code: 'BAD_INPUT', errors: [{ path: 'weeks' }] },
+    ]),
   },
   {
     call: 'GET /api/challenges',

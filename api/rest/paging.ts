@@ -3,15 +3,15 @@ import { PAGE_RULE, wholeNumber } from '#domain/paging/page-input.ts'
 import { MAX_PAGE } from '#domain/paging/pagination.ts'
 
 /** Accepts decimal digits only. `Number` would also accept `0x10`, `1e1` and blanks. */
-function parameter(rule: string, max: number) {
+export function parameter(rule: string, max: number) {
   const read = (text: unknown) => (typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text)
-  return z.preprocess(read, wholeNumber(rule, max)).optional()
+  return z.preprocess(read, wholeNumber(rule, max))
 }
 
 /** Query parameters of a list with pages. `limit` is at most `max`, which is also its default. */
 export const pageQuery = (max: number, rule: string) => ({
-  page: parameter(PAGE_RULE, MAX_PAGE).describe('Page number, counted from 1.'),
-  limit: parameter(rule, max).describe(`Items per page, from 1 to ${max}.`),
+  page: parameter(PAGE_RULE, MAX_PAGE).optional().describe('Page number, counted from 1.'),
+  limit: parameter(rule, max).optional().describe(`Items per page, from 1 to ${max}.`),
 })
 
 export const PAGES =

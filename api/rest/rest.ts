@@ -75,12 +75,12 @@ function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void 
         const { status, body } = await route.respond(input, await ownContext(), request.url)
         return reply.status(status).type(JSON_TYPE).send(body)
       }
-      // Without topics, nothing is stored.
+      // Without topics, concurrent requests share the response, but it is not stored.
       const read = async (context: Context, topics: RestRoute['topics']) => {
-        const { headers, body } = await route.respond(input, context, request.url)
+        const { status, headers, body } = await route.respond(input, context, request.url)
         const cacheControl = topics ? 'no-cache' : 'no-store'
         const all = { ...headers, 'content-type': JSON_TYPE, 'cache-control': cacheControl }
-        return { value: storedResponse(body, all), topics }
+        return { value: storedResponse(body, all, status), topics }
       }
       // Reads without credentials return the same for everyone. The key contains validated parameters only, so unknown
       // ones cause no new reads.

@@ -53,7 +53,7 @@ interface RouteOptions<Data, Variables, Params extends Shape, Query extends Shap
   statuses?: Partial<Record<Status, string>>
   /** The status if there are several. */
   statusOf?: (data: Data) => Status
-  /** Failures besides those of every route, with the message of an example. A result of null is a 404. */
+  /** Failures besides those of every route, with the message of an example. A result of null sends the one of 404. */
   failures?: Partial<Record<400 | 404 | 409 | 502 | 503, string>>
   /** The field that the example of a 400 response is about. Null if the body has no fields. */
   invalidField?: string | null

@@ -88,6 +88,8 @@ function objectSchema(
   const [component] = selections.flatMap(
     (part) => (part.kind === Kind.FRAGMENT_SPREAD && COMPONENTS[part.name.value]) || [],
   )
+  if (component && selections.some(({ kind }) => kind === Kind.FIELD))
+    throw new Error(`${type.name} is a component, so no other fields may be selected`)
   const known = component && built.get(component)
   if (known) return known
   const fields = [...fieldsIn(document, type, selections)].map(([name, { field, selections }]) => {
@@ -118,7 +120,9 @@ function fieldsIn(
   const fields = selections.flatMap((part): [string, Selected][] => {
     if (part.kind === Kind.FIELD) {
       const field = type.getFields()[part.name.value]
-      return field ? [[part.name.value, { field, selections: part.selectionSet?.selections ?? [] }]] : []
+      return field
+        ? [[(part.alias ?? part.name).value, { field, selections: part.selectionSet?.selections ?? [] }]]
+        : []
     }
     const fragment = part.kind === Kind.INLINE_FRAGMENT ? part : fragmentOf(document, part.name.value)
     const condition = fragment.typeCondition?.name.value ?? type.name

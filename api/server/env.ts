@@ -64,14 +64,11 @@ const databaseUrl = z
   .string()
   // Accepts libpq's socket form, postgres://user@/name?host=/run/postgresql. `URL` needs a host.
   .overwrite((value) => value.replace(/^([^?#@]*)@\/(?![^?#]*@)/, '$1@localhost/'))
-  .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
   .pipe(
-    z
-      .string()
-      .refine(
-        (value) => URL.canParse(value),
-        'must be a valid URL. Check the port, and percent-encode special characters.',
-      ),
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be a URL such as postgres://user@host/name. Percent-encode special characters.',
+    }),
   )
   .pipe(
     z

@@ -1,35 +1,11 @@
-import { z } from 'zod'
 import { enumName } from '#domain/enum-names.ts'
 import { votesText } from '#domain/polls/messages.ts'
-import { formatWholeNumber } from '#domain/whole-number.ts'
+import { counted } from '#domain/whole-number.ts'
 import { PANEL_TEXT } from './panel-text.ts'
 import type { RoomName } from './rooms.ts'
 
-/** Fields with another type, as in entries of a later version, are ignored. */
-const auditDetailsSchema = z
-  .object({
-    title: z.string().optional().catch(undefined),
-    question: z.string().optional().catch(undefined),
-    fields: z.array(z.string()).optional().catch(undefined),
-    count: z.number().optional().catch(undefined),
-    votes: z.number().optional().catch(undefined),
-    reviewed: z.boolean().optional().catch(undefined),
-    featured: z.boolean().optional().catch(undefined),
-    handled: z.boolean().optional().catch(undefined),
-    scheduled: z.boolean().optional().catch(undefined),
-    automatic: z.boolean().optional().catch(undefined),
-    draft: z.boolean().optional().catch(undefined),
-    active: z.boolean().optional().catch(undefined),
-    paused: z.boolean().optional().catch(undefined),
-    publish: z.boolean().optional().catch(undefined),
-    removed: z.boolean().optional().catch(undefined),
-  })
-  .catch({})
-export type AuditDetails = z.output<typeof auditDetailsSchema>
-
-export function parseAuditDetails(details: unknown): AuditDetails {
-  return auditDetailsSchema.parse(details)
-}
+/** What the mutations record, as JSON. */
+export type AuditDetails = Readonly<Record<string, unknown>>
 
 const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => string)>> = {
   generatePost: ({ scheduled }) => (scheduled ? 'The schedule generated a post' : 'Generated a post'),
@@ -148,9 +124,9 @@ const FIELD_LABEL: Readonly<Record<string, string>> = {
 
 export function subjectText({ title, question, fields, count, votes }: AuditDetails): string[] {
   return [
-    title ?? question ?? '',
-    fields?.map((field) => FIELD_LABEL[field] ?? field).join(', ') ?? '',
-    count === undefined ? '' : `${formatWholeNumber(count)} ${count === 1 ? 'address' : 'addresses'}`,
-    votes === undefined ? '' : votesText(votes),
+    String(title ?? question ?? ''),
+    Array.isArray(fields) ? fields.map((field) => FIELD_LABEL[field] ?? field).join(', ') : '',
+    typeof count === 'number' ? counted(count, 'address', 'addresses') : '',
+    typeof votes === 'number' ? votesText(votes) : '',
   ].filter(Boolean)
 }

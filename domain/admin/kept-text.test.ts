@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseKeptText } from './kept-text.ts'
 
-const KEPT = { revision: 'first', at: '2026-11-28T14:02:00.000Z', values: { title: 'Bread' }, earlier: null }
+const KEPT = { revision: 'first', at: '2026-11-28T14:02:00.000Z', values: { title: 'Bread' } }
 
 test('kept text is read back as it was stored', () => {
   expect(parseKeptText(JSON.stringify(KEPT))).toEqual(KEPT)

@@ -14,16 +14,11 @@ export const KEPT_TEXT = {
   logout: 'This browser keeps text that you didn’t save. Log out and delete it?',
 } as const
 
-const text = z.object({
+const keptTextSchema = z.object({
   /** The revision that the editor started from. */
   revision: z.string(),
   at: z.iso.datetime(),
   values: z.record(z.string(), z.unknown()),
-})
-
-const keptTextSchema = text.extend({
-  /** Text of an earlier visit about which the editor has not decided yet. */
-  earlier: text.nullable(),
 })
 
 export type KeptText = z.output<typeof keptTextSchema>

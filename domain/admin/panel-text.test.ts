@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BODY_RULES } from '#domain/blog/body-rules.ts'
 import { EDITOR_TEXT } from './editor-text.ts'
-import { durationText, generationRules, progressText, runText } from './panel-text.ts'
+import { durationText, progressText, runText } from './panel-text.ts'
 
 test('durations are formatted as minutes and seconds', () => {
   const from = new Date('2026-11-20T10:00:00Z')
@@ -27,13 +27,6 @@ test('a run is one line with trigger, category, duration, tokens and model', () 
   expect(runText(run)).toBe('manual · Practical Guides · took 1:30 · 900 + 5,764 tokens · stand-in')
   const running = { ...run, trigger: 'SCHEDULED' as const, finishedAt: null, promptTokens: null, model: null }
   expect(runText(running)).toBe('scheduled · Practical Guides')
-})
-
-test('the generation rules state the daily limit and what happens to new posts', () => {
-  expect(generationRules(5, true)).toBe('Up to 5 a day. New posts wait as drafts for your approval.')
-  expect(generationRules(5, false)).toBe(
-    'Up to 5 a day. New posts are published without review, unless they fail the Balance or Sources check.',
-  )
 })
 
 test('the hint under an article names every allowed element', () => {

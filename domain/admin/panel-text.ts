@@ -150,13 +150,6 @@ export function progressText(stage: string, words: number): string {
   return words > 0 ? `${stage}: ${formatWholeNumber(words)} words so far` : `${stage}...`
 }
 
-export function generationRules(dailyLimit: number, wait: boolean): string {
-  const then = wait
-    ? 'New posts wait as drafts for your approval.'
-    : 'New posts are published without review, unless they fail the Balance or Sources check.'
-  return `Up to ${dailyLimit} a day. ${then}`
-}
-
 export function runText(run: {
   trigger: 'MANUAL' | 'SCHEDULED'
   category: string

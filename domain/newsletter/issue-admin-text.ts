@@ -87,22 +87,6 @@ export const STATUS_NAMES: Readonly<Record<IssueStatus, string>> = {
   canceled: 'Canceled',
 }
 
-const CHECK_NAMES: Readonly<Record<string, string>> = {
-  subject: 'Subject',
-  content: 'Content',
-  posts: 'Articles',
-  reviewed: 'Review',
-  links: 'Links',
-  size: 'Size',
-  postalAddress: 'Postal address',
-  publicUrl: 'Site address',
-  mail: 'Mail server',
-}
-
-export function checkName(name: string): string {
-  return CHECK_NAMES[name] ?? name
-}
-
 export function checksText({
   failed,
   warnings,

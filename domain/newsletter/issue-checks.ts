@@ -30,40 +30,40 @@ export function issueChecks(facts: IssueFacts): IssueCheck[] {
     facts
   const size = `${formatWholeNumber(Math.ceil(htmlBytes / 1000))} kB`
   return [
-    check('subject', subject !== '', 'The issue has a subject.', 'The subject is missing.'),
-    check('content', !isEmpty, 'The issue has content.', 'The issue is empty.'),
+    check('Subject', subject !== '', 'The issue has a subject.', 'The subject is missing.'),
+    check('Content', !isEmpty, 'The issue has content.', 'The issue is empty.'),
     check(
-      'posts',
+      'Articles',
       unpublished.length === 0,
       'Every linked article is published.',
       `Not published: ${quoted(unpublished)}.`,
     ),
     check(
-      'reviewed',
+      'Review',
       unreviewed.length === 0,
       'Every linked article was written or reviewed by a person.',
       `Drafted by AI and not reviewed by an editor: ${quoted(unreviewed)}.`,
     ),
     check(
-      'links',
+      'Links',
       brokenLinks.length === 0,
       'All links to this site work.',
       `These links don’t lead anywhere: ${brokenLinks.join(', ')}.`,
     ),
     check(
-      'size',
+      'Size',
       htmlBytes < MAX_HTML_BYTES,
       'The email is short enough for Gmail to show all of it.',
       `The email is ${size}. Gmail cuts off long emails, so please keep it under ${MAX_HTML_BYTES / 1000} kB.`,
     ),
     check(
-      'postalAddress',
+      'Postal address',
       Boolean(postalAddress),
       'The postal address is in the footer.',
       'U.S. law requires a postal address in every issue. Set POSTAL_ADDRESS.',
     ),
     originCheck(facts.origin),
-    check('mail', mailEnabled, 'Email is configured.', 'Email isn’t configured. Set SMTP_URL.'),
+    check('Mail server', mailEnabled, 'Email is configured.', 'Email isn’t configured. Set SMTP_URL.'),
   ]
 }
 
@@ -74,10 +74,10 @@ function check(name: string, passed: boolean, good: string, bad: string): IssueC
 function originCheck(origin: string): IssueCheck {
   if (!origin.startsWith('https:') && isLocalOrigin(origin)) {
     const text = `Links lead to ${origin}, which only works on this computer.`
-    return { name: 'publicUrl', passed: true, warning: true, text }
+    return { name: 'Site address', passed: true, warning: true, text }
   }
   return check(
-    'publicUrl',
+    'Site address',
     origin.startsWith('https:'),
     'Links use https.',
     `Links lead to ${origin}. Set PUBLIC_URL to an https address.`,

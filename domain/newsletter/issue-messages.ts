@@ -1,6 +1,8 @@
 export const ISSUE_ERRORS = {
   notFound: 'This issue doesn’t exist. Someone may have deleted it.',
   changedMeanwhile: 'Someone else changed this issue after you opened it. Your changes weren’t saved.',
+  changedBeforeSending:
+    'Someone else changed this issue after you opened it. Nothing was sent. Close it and open it again to read the change.',
   frozen:
     'This issue can’t be changed anymore. If it’s scheduled, cancel it first. Otherwise, write a new issue.',
   notSendable: 'This issue can’t be sent in its current status. If it’s paused, resume it instead.',
@@ -8,6 +10,7 @@ export const ISSUE_ERRORS = {
   notSending: 'This issue isn’t being sent.',
   notPaused: 'This issue isn’t paused.',
   notCancelable: 'This issue isn’t scheduled or being sent.',
+  notArchived: 'This issue isn’t in the archive.',
   notDeletable: 'Cancel this issue before you delete it.',
   pausedByEditor: 'An editor paused it.',
   unknownPost: 'One of the articles doesn’t exist anymore',

@@ -27,7 +27,7 @@ export const PAUSING_FAILURES: Readonly<Partial<Record<MailFailure, string>>> = 
 /** Minutes before each retry after a temporary failure for one subscriber. After the last retry, we give up. */
 export const RETRY_MINUTES: readonly number[] = [5, 15, 60, 240, 720]
 
-/** Consecutive rejected issues that mark an address as undeliverable. An unknown address is marked at once. */
+/** Issues that an address rejects permanently, one after the other, before it is undeliverable. An unknown one is at once. */
 export const MAX_REJECTIONS = 2
 
 /** Counts first attempts for different subscribers. After this many, the cause is unlikely to be their mailboxes. */

@@ -163,6 +163,18 @@ test('an open poll can be answered on its page, and the answer can be changed', 
   expect(heading('How everyone answered')).toHaveFocus()
 })
 
+test('a counted vote stays on the page if the page cannot be loaded again', async () => {
+  const poll = { ...CLOSED_POLL, status: 'OPEN' as const, closedAt: null, outcome: null }
+  serve(VotePollDocument, { votePoll: poll })
+  const { user } = await open(poll)
+  const failed = serve(PollPageDocument, () => failure())
+  await user.click(screen.getByRole('radio', { name: 'Agendas' }))
+  await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
+  await waitFor(() => expect(failed).toHaveLength(1))
+  expect(await screen.findByText('Your vote: Agendas. You can change it.')).toBeVisible()
+  await expect(screen.findByText(/Error Loading Poll/, {}, { timeout: 300 })).rejects.toThrow()
+})
+
 test('from the archive’s “Guess first,” an open poll covers its results until the visitor looks', async () => {
   const poll = { ...CLOSED_POLL, status: 'OPEN' as const, closedAt: null, outcome: null }
   const { user } = await open(poll, { state: GUESS_FIRST })

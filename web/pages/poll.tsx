@@ -22,10 +22,11 @@ export function Component() {
 }
 
 function PollPage({ slug }: { slug: string }) {
-  const { data, error, loading, refetch } = useQuery(PollPageDocument, { variables: { slug } })
-  const poll = data?.poll
+  const { data, previousData, error, loading, refetch } = useQuery(PollPageDocument, { variables: { slug } })
+  // A failed refetch, for example after a vote, has no data.
+  const poll = (data ?? previousData)?.poll
   if (loading) return <PollSkeleton />
-  if (error) return <PollFailed onRetry={() => refetch()} />
+  if (error && !poll) return <PollFailed onRetry={() => refetch()} />
   if (!poll) return <PollNotFound />
   return (
     <>

@@ -56,7 +56,7 @@ export const serveSource = (change: Source = {}) =>
 
 export const serveChecks = (...failures: string[]) =>
   serve(NewsletterIssueChecksDocument, {
-    newsletterIssueChecks: ['subject', 'links', 'mail'].map((name) => ({
+    newsletterIssueChecks: ['Subject', 'Links', 'Mail server'].map((name) => ({
       name,
       passed: !failures.includes(name),
       warning: false,

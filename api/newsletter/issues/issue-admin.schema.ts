@@ -13,6 +13,7 @@ import {
 } from '#api/newsletter/sending/issue-sending.service.ts'
 import { sendTestIssue } from '#api/newsletter/sending/issue-test-email.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
+import type { IssueCheck } from '#domain/newsletter/issue-checks.ts'
 import { testEmailSchema } from '#domain/newsletter/issue-form.ts'
 import {
   issueInputSchema,
@@ -27,7 +28,7 @@ import { formatWholeNumber } from '#domain/whole-number.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import { IssueRef, IssueStatusEnum } from './issue.schema.ts'
 import { createIssue, deleteIssue, hideIssue, updateIssue } from './issue.service.ts'
-import { checkIssue, type IssueCheck } from './issue-checks.ts'
+import { checkIssue } from './issue-checks.ts'
 import { draftIssue } from './issue-draft.ts'
 
 const IssueInputRef = builder.inputType('NewsletterIssueInput', {
@@ -53,7 +54,7 @@ const IssueInputRef = builder.inputType('NewsletterIssueInput', {
 const CheckRef = builder.objectRef<IssueCheck>('NewsletterIssueCheck').implement({
   description: 'Result of one check before an issue is sent.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Stable name of the check, such as subject.' }),
+    name: t.exposeString('name', { description: 'Name of the check, such as Subject.' }),
     passed: t.exposeBoolean('passed', { description: 'False if it blocks sending.' }),
     warning: t.exposeBoolean('warning', {
       description: 'True if the check passed but an editor should read `text` before sending.',
@@ -154,6 +155,12 @@ builder.queryFields((t) => ({
 
 builder.mutationFields((t) => {
   const id = () => ({ id: t.arg.id({ required: true, description: 'Id of the issue.' }) })
+  const revision = (otherwise: string) => ({
+    revision: t.arg.string({
+      description: `Value of \`NewsletterIssue.revision\` when the editor opened the issue. Fails with CONFLICT if the issue has changed since. ${otherwise}`,
+    }),
+  })
+  const NOT_COMPARED = 'If omitted, the stored issue is sent.'
   const input = () => ({
     input: t.arg({ type: IssueInputRef, required: true, description: 'Content of the issue.' }),
   })
@@ -189,10 +196,7 @@ builder.mutationFields((t) => {
         'Changes the given fields of a draft (editor). An issue that was canceled before sending began becomes a draft again.',
       args: {
         ...id(),
-        revision: t.arg.string({
-          description:
-            'Value of `NewsletterIssue.revision` when the editor opened the issue. Fails with CONFLICT if the issue has changed since. If omitted, the edit overwrites such changes.',
-        }),
+        ...revision('If omitted, the edit overwrites such changes.'),
         ...input(),
       },
       errors: { types: [BadInput, NotFound, Conflict] },
@@ -215,10 +219,15 @@ builder.mutationFields((t) => {
         return parsed
       },
     }),
-    sendNewsletterIssue: change(
-      'Freezes the content and starts sending it to all confirmed subscribers (editor). Fails with CONFLICT if a check fails or the issue has already been sent.',
-      sendIssue,
-    ),
+    sendNewsletterIssue: t.field({
+      type: IssueRef,
+      authScopes: { editor: true },
+      description:
+        'Freezes the content and starts sending it to all confirmed subscribers (editor). Fails with CONFLICT if a check fails or the issue has already been sent.',
+      args: { ...id(), ...revision(NOT_COMPARED) },
+      errors: { types: [NotFound, Conflict] },
+      resolve: (_root, { id, revision }, context) => sendIssue(context, id, revision),
+    }),
     scheduleNewsletterIssue: t.field({
       type: IssueRef,
       authScopes: { editor: true },
@@ -226,6 +235,7 @@ builder.mutationFields((t) => {
         'Freezes the content and schedules the issue, or reschedules it (editor). Fails with CONFLICT if a check fails. At the scheduled time, the issue is paused instead if a check fails or the server is more than two hours late.',
       args: {
         ...id(),
+        ...revision(NOT_COMPARED),
         at: t.arg({
           type: 'DateTime',
           required: true,
@@ -233,7 +243,7 @@ builder.mutationFields((t) => {
         }),
       },
       errors: { types: [BadInput, NotFound, Conflict] },
-      resolve: (_root, { id, at }, context) => scheduleIssue(context, id, at),
+      resolve: (_root, { id, at, revision }, context) => scheduleIssue(context, id, at, revision),
     }),
     pauseNewsletterIssue: change(
       'Pauses an issue that is being sent (editor). Emails that are already on their way still arrive.',
@@ -260,7 +270,7 @@ builder.mutationFields((t) => {
           description: 'True to hide the issue, false to list it again.',
         }),
       },
-      errors: { types: [NotFound] },
+      errors: { types: [NotFound, Conflict] },
       resolve: (_root, { id, hidden }, context) => hideIssue(context, id, hidden),
     }),
     deleteNewsletterIssue: t.field({

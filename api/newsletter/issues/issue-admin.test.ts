@@ -105,17 +105,17 @@ test('the failed checks list everything that is missing', async () => {
   })) as { id: string }
   const failed = await failedChecks(id, bare)
   expect(Object.keys(failed)).toEqual([
-    'subject',
-    'posts',
-    'reviewed',
-    'links',
-    'postalAddress',
-    'publicUrl',
-    'mail',
+    'Subject',
+    'Articles',
+    'Review',
+    'Links',
+    'Postal address',
+    'Site address',
+    'Mail server',
   ])
-  expect(failed['posts']).toContain('“Unfinished”')
-  expect(failed['reviewed']).toContain('“Generated”')
-  expect(failed['links']).toBe(
+  expect(failed['Articles']).toContain('“Unfinished”')
+  expect(failed['Review']).toContain('“Generated”')
+  expect(failed['Links']).toBe(
     'These links don’t lead anywhere: more, /blog/missing, /nowhere, /polls/missing, /blog/100%-agreement, /blog/%00.',
   )
   expect(await changeIssue(bare, 'sendNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
@@ -127,7 +127,7 @@ test('the failed checks list everything that is missing', async () => {
 
 test('an email that Gmail would cut off is not sent', async () => {
   const { id } = await create({ subject: 'Long', intro: `<p>${'é'.repeat(49_000)}</p>` })
-  expect(Object.keys(await failedChecks(id))).toEqual(['size'])
+  expect(Object.keys(await failedChecks(id))).toEqual(['Size'])
 })
 
 test('an issue can only be scheduled within the next year', async () => {

@@ -6,8 +6,6 @@ import { notReady } from '#domain/newsletter/issue-messages.ts'
 import { isEditable } from '#domain/newsletter/issue-status.ts'
 import { findIssue, type IssueWithPosts } from './issue.service.ts'
 
-export type { IssueCheck }
-
 type CheckDeps = RenderDeps & Pick<Deps, 'mail'>
 
 /** @throws NotFound */

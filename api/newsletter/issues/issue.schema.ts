@@ -18,7 +18,7 @@ export const IssueStatusEnum = enumType<IssueStatus>('NewsletterIssueStatus', {
     scheduled: 'The issue will be sent at `scheduledFor`. Its content is frozen.',
     sending: 'The issue is being sent to subscribers.',
     paused:
-      'Sending is paused, for the reason in `pausedReason`. When it resumes, nobody gets the issue twice.',
+      'Sending is paused, for the reason in `pausedReason`. Resuming sends the issue to the others only.',
     sent: 'Sending to all subscribers is complete.',
     canceled: 'The issue was canceled and will not be sent to anyone else.',
   },

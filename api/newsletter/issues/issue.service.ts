@@ -8,7 +8,7 @@ import type { Deps } from '#api/server/deps.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import type { IssueInput } from '#domain/newsletter/issue-input.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
-import { ARCHIVED_STATUSES, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
+import { ARCHIVED_STATUSES, isArchived, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
 import { slugify } from '#domain/pages/slug.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
 
@@ -47,6 +47,15 @@ export function revisionOf({ posts, ...issue }: IssueContent): string {
   return revisionFrom(Object.keys(EDITABLE_SELECTION).map((field) => content[field as EditableField]))
 }
 
+/** Without `revision`, nothing is compared. Throws Conflict when it is outdated. */
+export function checkRevision(
+  issue: IssueContent,
+  revision: string | null | undefined,
+  message: string,
+): void {
+  if (revision && revision !== revisionOf(issue)) throw new Conflict(message)
+}
+
 /** Adds the audit entry to the transaction of `work`, and publishes the change after the commit. */
 export async function editIssue(
   deps: Actor & Pick<Deps, 'changes'>,
@@ -82,7 +91,7 @@ export function updateIssue(context: Context, id: string, input: IssueInput, rev
   return editIssue(context, 'updateNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
     if (!isEditable(issue)) throw new Conflict(ISSUE_ERRORS.frozen)
-    if (revision && revision !== revisionOf(issue)) throw new Conflict(ISSUE_ERRORS.changedMeanwhile)
+    checkRevision(issue, revision, ISSUE_ERRORS.changedMeanwhile)
     const isRenamed = input.subject !== undefined && input.subject !== issue.subject
     const { postIds, ...content } = await contentOf(tx, input)
     return tx.newsletterIssue.update({
@@ -108,11 +117,12 @@ export function deleteIssue(context: Context, id: string) {
   })
 }
 
-/** Hides a sent issue from the archive, feeds and sitemap, or lists it again. Throws NotFound. */
+/** Hides a sent issue from the archive, feeds and sitemap, or lists it again. Throws NotFound, Conflict. */
 export function hideIssue(context: Context, id: string, hidden: boolean) {
   return editIssue(context, hidden ? 'hideNewsletterIssue' : 'showNewsletterIssue', async (tx) => {
     // Hiding is not an edit, and for a paused issue the overview shows `updatedAt` as the time of the pause.
-    const { updatedAt } = await lockIssue(tx, id)
+    const { updatedAt, ...issue } = await lockIssue(tx, id)
+    if (!isArchived(issue)) throw new Conflict(ISSUE_ERRORS.notArchived)
     return tx.newsletterIssue.update({
       where: { id },
       data: { hiddenAt: hidden ? context.now() : null, updatedAt },

@@ -1,6 +1,12 @@
 import type { Context } from '#api/graphql/context.ts'
 import { frozenEmail, renderIssue } from '#api/newsletter/email/issue-email.service.ts'
-import { editIssue, type IssueWithPosts, lockIssue, UNFROZEN } from '#api/newsletter/issues/issue.service.ts'
+import {
+  checkRevision,
+  editIssue,
+  type IssueWithPosts,
+  lockIssue,
+  UNFROZEN,
+} from '#api/newsletter/issues/issue.service.ts'
 import { readinessError } from '#api/newsletter/issues/issue-checks.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { BadInput, Conflict } from '#domain/errors.ts'
@@ -12,12 +18,13 @@ import { skipCanceled } from './delivery.ts'
 
 /**
  * Freezes the content and creates the deliveries. If two editors send it, the second gets Conflict.
- * @throws NotFound, Conflict when a check fails.
+ * @throws NotFound, Conflict when a check fails or `revision` is outdated.
  */
-export async function sendIssue(context: Context, id: string) {
+export async function sendIssue(context: Context, id: string, revision?: string | null) {
   return editIssue(context, 'sendNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
     if (!isEditable(issue) && issue.status !== 'scheduled') throw new Conflict(ISSUE_ERRORS.notSendable)
+    checkRevision(issue, revision, ISSUE_ERRORS.changedBeforeSending)
     await freeze(context, tx, issue)
     return startSending(tx, issue, context.now())
   })
@@ -25,15 +32,16 @@ export async function sendIssue(context: Context, id: string) {
 
 /**
  * Also changes the time of a scheduled issue.
- * @throws BadInput for a time in the past or more than a year ahead, NotFound, Conflict when a check fails or the issue
- * can no longer be scheduled.
+ * @throws BadInput for a time in the past or more than a year ahead, NotFound, Conflict when a check fails, `revision` is
+ * outdated or the issue can no longer be scheduled.
  */
-export async function scheduleIssue(context: Context, id: string, at: Date) {
+export async function scheduleIssue(context: Context, id: string, at: Date, revision?: string | null) {
   const problem = scheduleProblem(at, context.now())
   if (problem) throw new BadInput(problem, [{ path: 'at', message: problem }])
   return editIssue(context, 'scheduleNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
     if (!isSchedulable(issue)) throw new Conflict(ISSUE_ERRORS.notSchedulable)
+    checkRevision(issue, revision, ISSUE_ERRORS.changedBeforeSending)
     await freeze(context, tx, issue)
     return tx.newsletterIssue.update({
       where: { id },

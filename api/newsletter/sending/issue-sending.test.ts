@@ -103,6 +103,19 @@ test('when two editors click Send, the second gets a conflict', async () => {
   expect(sink.emails).toHaveLength(1)
 })
 
+test('an issue that changed after the editor opened it is neither sent nor scheduled', async () => {
+  await makeSubscriber(prisma)
+  const { id, revision } = (await change('createNewsletterIssue', {
+    input: { subject: 'Read by one editor', intro: 'Hello' },
+  })) as { id: string; revision: string }
+  await change('updateNewsletterIssue', { id, input: { intro: 'Changed by another' } })
+  const rejected = { code: 'CONFLICT', message: expect.stringContaining('Nothing was sent') }
+  expect(await change('sendNewsletterIssue', { id, revision })).toMatchObject(rejected)
+  const at = '2026-11-24T16:00:00Z'
+  expect(await change('scheduleNewsletterIssue', { id, revision, at })).toMatchObject(rejected)
+  expect(await issue(id)).toMatchObject({ status: 'draft', sentAt: null })
+})
+
 test('a subscriber who unsubscribes or is removed after the start gets nothing', async () => {
   const ada = await makeSubscriber(prisma)
   const ben = await makeSubscriber(prisma)
@@ -437,7 +450,7 @@ test.for([
   await change('scheduleNewsletterIssue', { id, at: '2026-11-24T16:00:00Z' })
   if (what === 'deleted') await prisma.post.delete({ where: { id: post.id } })
   else await prisma.post.update({ where: { id: post.id }, data: { status: 'draft' } })
-  const failed = what === 'deleted' ? 'links' : 'posts'
+  const failed = what === 'deleted' ? 'Links' : 'Articles'
   expect(await failedChecks(id)).toContain(failed)
   expect(await change('sendNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
   advanceMinutes(60)

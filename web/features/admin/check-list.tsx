@@ -35,7 +35,13 @@ export function CheckList<Item extends Check>({ checks, details }: CheckListProp
         .map((check) => ({ check, state: stateOf(check) }))
         .toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
         .map(({ check, state }) => (
-          <li key={check.name} className="wrap-anywhere grid first-col-6 gap-3 border-line border-t py-2">
+          <li
+            key={check.name}
+            className={clsx(
+              'wrap-anywhere grid first-col-6 gap-3 border-line border-t py-2',
+              state === 'failed' && 'border-alert border-l-5 bg-alert-wash px-4',
+            )}
+          >
             <Icon of={STYLES[state].icon} className={clsx('mt-0.5', STYLES[state].color)} />
             <div>
               <b className={clsx('font-semibold', state === 'failed' ? 'text-alert-ink' : 'text-ink')}>

@@ -5,6 +5,7 @@ type PanelFormProps = {
   title: string
   submitLabel: string
   isSubmitting: boolean
+  disabled?: boolean
   onSubmit: FormEventHandler<HTMLFormElement>
   /** Another button, after the submit button. */
   secondary?: ReactNode
@@ -15,6 +16,7 @@ export function PanelForm({
   title,
   submitLabel,
   isSubmitting,
+  disabled,
   onSubmit,
   secondary,
   children,
@@ -24,7 +26,7 @@ export function PanelForm({
       <h3 className="text-lg">{title}</h3>
       {children}
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" variant="line" size="sm" pending={isSubmitting}>
+        <Button type="submit" variant="line" size="sm" disabled={disabled} pending={isSubmitting}>
           {submitLabel}
         </Button>
         {secondary}

@@ -38,7 +38,7 @@ export function Card({ title, icon, isWide = false, children }: CardProps) {
 export type PanelProps = Omit<CardProps, 'isWide'> & {
   loaded: boolean
   failed: boolean
-  failure?: string
+  failure?: string | undefined
   onRetry: () => void
 }
 
@@ -81,5 +81,15 @@ export function Figure({ value, children }: { value: number; children: ReactNode
       </span>{' '}
       <span>{children}</span>
     </p>
+  )
+}
+
+/** An entry of a `dl`. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-lead items-center gap-4 border-line border-t py-3">
+      <dt className="whitespace-nowrap">{name}</dt>
+      <dd className="text-balance text-right font-strong text-ink tabular-nums">{children}</dd>
+    </div>
   )
 }

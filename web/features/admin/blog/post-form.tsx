@@ -8,6 +8,7 @@ import { CATEGORIES } from '#domain/blog/categories.ts'
 import { postFormSchema } from '#domain/blog/post-input.ts'
 import { isReviewed } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
+import { ChoiceButtons } from '#web/features/admin/choice-buttons.tsx'
 import { EditorField } from '#web/features/admin/editor/editor-field.tsx'
 import { useSaveKey } from '#web/features/admin/editor/use-save-key.ts'
 import { KeptTextNote } from '#web/features/admin/kept-text/kept-text-note.tsx'
@@ -54,8 +55,10 @@ type PostFormProps = {
   shouldFocus?: boolean
 }
 
-const VIEWS = ['write', 'read', 'versions'] as const
-type View = (typeof VIEWS)[number]
+const VIEWS = (['write', 'read', 'versions'] as const).map((value) => ({
+  value,
+  label: WRITING_TEXT[value],
+}))
 
 const TITLE = clsx(
   'w-full resize-none border-line-strong border-b-control bg-transparent pb-2 font-display font-medium text-3xl text-ink',
@@ -64,7 +67,7 @@ const TITLE = clsx(
 
 export function PostForm(props: PostFormProps) {
   const { id, revision, post, saved, slug, removed, onSend, onLoadNewer, shouldFocus = false } = props
-  const [view, setView] = useState<View>('write')
+  const [view, setView] = useState<(typeof VIEWS)[number]['value']>('write')
   const element = useRef<HTMLFormElement>(null)
   const form = useDomainForm(postFormSchema, saved, { keepsValues: true })
   const { register, errors, isDirty, dirtyFields, isSubmitting, watch } = form
@@ -101,7 +104,12 @@ export function PostForm(props: PostFormProps) {
       <div className="post-bar">
         <div className="wrap flex flex-wrap items-center gap-x-5 gap-y-2 py-2.5">
           <BackLink to={urls.admin('posts')}>{PANEL_TEXT.posts}</BackLink>
-          <ViewSwitch view={view} views={post ? VIEWS : VIEWS.slice(0, 2)} onView={setView} />
+          <ChoiceButtons
+            label={WRITING_TEXT.view}
+            choices={post ? VIEWS : VIEWS.slice(0, 2)}
+            value={view}
+            onChoose={setView}
+          />
           {mayChange && (
             <Button
               type="submit"
@@ -205,20 +213,5 @@ function TitleInput(props: ComponentProps<'textarea'>) {
       {...props}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     />
-  )
-}
-
-type ViewSwitchProps = { view: View; views: readonly View[]; onView: (view: View) => void }
-
-function ViewSwitch({ view, views, onView }: ViewSwitchProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons.
-    <div className="post-views" role="group" aria-label={WRITING_TEXT.view}>
-      {views.map((name) => (
-        <button key={name} type="button" aria-pressed={name === view} onClick={() => onView(name)}>
-          {WRITING_TEXT[name]}
-        </button>
-      ))}
-    </div>
   )
 }

@@ -230,7 +230,7 @@ test('restoring an earlier text does not drop what was typed meanwhile', async (
 
 function keep(values: object, revision: string) {
   const at = '2026-11-28T14:02:00.000Z'
-  localStorage.setItem(KEY, JSON.stringify({ revision, at, values, earlier: null }))
+  localStorage.setItem(KEY, JSON.stringify({ revision, at, values }))
 }
 
 test('a browser that refuses to keep text says so', async () => {

@@ -2,12 +2,11 @@ import { SlidersHorizontal } from '@lucide/icons'
 import { AUTOMATION_TEXT, usedText } from '#domain/generation/automation-text.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { ChoiceButtons } from '#web/features/admin/choice-buttons.tsx'
-import { Card, Lead } from '#web/features/admin/panel.tsx'
+import { Card, Fact, Lead } from '#web/features/admin/panel.tsx'
 import { useMay, useSession } from '#web/features/admin/session/session-context.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { UpdateAutomationDocument } from './automation-controls.generated.ts'
-import { Fact } from './schedule-card.tsx'
 
 const FINISHED = [
   { value: 'publish', label: AUTOMATION_TEXT.publish },

@@ -18,7 +18,6 @@ test('each generation shows its outcome and marks failed checks', async () => {
     post: null,
   } as const
   serve(AdminRunsDocument, {
-    adminSettings: { dailyLimit: 5, generatedPostsWait: true },
     generationRuns: [
       { ...succeeded, status: 'RUNNING', finishedAt: null },
       {
@@ -55,7 +54,6 @@ test('each generation shows its outcome and marks failed checks', async () => {
   expect(succeededRow.getByText('Held for review because it failed the Balance check.')).toBeVisible()
   expect(screen.getAllByText(/^Held for review/)).toHaveLength(1)
   expect(succeededRow.getByText(/scheduled · Civil Discourse · took 2:05/)).toBeVisible()
-  expect(screen.getByText('Up to 5 a day. New posts wait as drafts for your approval.')).toBeVisible()
 })
 
 test('the panel says if nothing has been generated yet', async () => {

@@ -1,6 +1,6 @@
 import { Bot } from '@lucide/icons'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
-import { generationRules, PANEL_TEXT, runText } from '#domain/admin/panel-text.ts'
+import { PANEL_TEXT, runText } from '#domain/admin/panel-text.ts'
 import { CheckList } from '#web/features/admin/check-list.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
@@ -16,9 +16,6 @@ export function RunsPanel() {
   const runs = data?.generationRuns ?? []
   return (
     <Panel title={PANEL_TEXT.runs} icon={Bot} {...panel}>
-      {data && (
-        <Lead>{generationRules(data.adminSettings.dailyLimit, data.adminSettings.generatedPostsWait)}</Lead>
-      )}
       {runs.length === 0 && <Lead>{PANEL_TEXT.noRuns}</Lead>}
       <Rows>
         {runs.map((run) => (

@@ -1,10 +1,9 @@
 import { CalendarClock, CircleCheck, CircleMinus } from '@lucide/icons'
-import type { ReactNode } from 'react'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { PANEL_TEXT, scheduleZone } from '#domain/admin/panel-text.ts'
 import { AUTOMATION_TEXT } from '#domain/generation/automation-text.ts'
 import { GENERATION_UNCONFIGURED } from '#domain/generation/messages.ts'
-import { Card } from '#web/features/admin/panel.tsx'
+import { Card, Fact } from '#web/features/admin/panel.tsx'
 import { useSession } from '#web/features/admin/session/session-context.ts'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
 import { Alert } from '#web/ui/alert.tsx'
@@ -61,15 +60,6 @@ function Schedule({ status: { automationStatus: status, adminSettings } }: { sta
         {scheduleZone(adminSettings.timeZone)} {ADMIN_TEXT.refresh}
       </p>
     </>
-  )
-}
-
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-lead items-center gap-4 border-line border-t py-3">
-      <dt className="whitespace-nowrap">{name}</dt>
-      <dd className="text-balance text-right font-strong text-ink tabular-nums">{children}</dd>
-    </div>
   )
 }
 

@@ -34,8 +34,8 @@ export function useKeptText<Input extends FieldValues, Output>(
 
   const keep = useCallback(
     // `values` would lack fields that are not mounted.
-    () => setKeptAt(writeText(key, { ...textNow(getValues(), revision), earlier: found })),
-    [key, getValues, revision, found],
+    () => setKeptAt(writeText(key, textNow(getValues(), revision))),
+    [key, getValues, revision],
   )
   useEffect(() => {
     if (!isDirty) return
@@ -59,7 +59,7 @@ export function useKeptText<Input extends FieldValues, Output>(
   function restore() {
     if (!found) return
     // What was typed meanwhile takes the place of the restored text.
-    setFound(isDirty ? { ...textNow(getValues(), revision), earlier: null } : withoutText(found))
+    setFound(isDirty ? textNow(getValues(), revision) : null)
     const saved = getValues()
     for (const [name, value] of Object.entries(found.values)) {
       if (typeof value !== typeof saved[name]) continue
@@ -67,10 +67,8 @@ export function useKeptText<Input extends FieldValues, Output>(
     }
   }
   function discard() {
-    if (!found) return
-    const next = withoutText(found)
-    setFound(next)
-    if (!isDirty) forgetText(key, next)
+    setFound(null)
+    if (!isDirty) forgetText(key, null)
   }
 
   return {
@@ -105,15 +103,11 @@ export function forgetKeptTexts(): void {
 
 function findText(key: string, saved: FieldValues): KeptText | null {
   const found = parseKeptText(readItem('localStorage', key))
-  return found && JSON.stringify(found.values) === JSON.stringify(saved) ? withoutText(found) : found
+  return found && JSON.stringify(found.values) === JSON.stringify(saved) ? null : found
 }
 
-function textNow(values: FieldValues, revision: string): Omit<KeptText, 'earlier'> {
+function textNow(values: FieldValues, revision: string): KeptText {
   return { values, revision, at: new Date().toISOString() }
-}
-
-function withoutText({ earlier }: KeptText): KeptText | null {
-  return earlier && { ...earlier, earlier: null }
 }
 
 function writeText(key: string, text: KeptText): string | false {

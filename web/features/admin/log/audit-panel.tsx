@@ -1,10 +1,10 @@
 import { ScrollText } from '@lucide/icons'
 import { useState } from 'react'
 import {
+  type AuditDetails,
   actionText,
   LOG_TEXT,
   OBJECT_OPTIONS,
-  parseAuditDetails,
   subjectText,
 } from '#domain/admin/audit-text.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
@@ -64,7 +64,7 @@ export function AuditPanel() {
       {list?.totalCount === 0 && <Lead>{who || object ? LOG_TEXT.noneMatch : PANEL_TEXT.noAudit}</Lead>}
       <Rows>
         {list?.nodes.map(({ id, at, editor, action, object, target, details }) => {
-          const known = parseAuditDetails(details)
+          const known = details as AuditDetails
           const [subject, ...rest] = subjectText(known)
           const text = actionText(action, known)
           const link = (text: string) => (

@@ -75,22 +75,19 @@ export function IssuesPanel() {
 }
 
 const SENDING_INTERVAL_MS = 5_000
-const SCHEDULED_INTERVAL_MS = 30_000
 
-/** Polls for updates while issues are being sent or are scheduled. */
+/** Polls for updates while issues are being sent. */
 function useIssues(variables: AdminNewsletterIssuesQueryVariables) {
   const { data, panel, current, startPolling, stopPolling } = useAdminQuery(
     AdminNewsletterIssuesDocument,
     variables,
   )
-  const statuses = (current?.adminNewsletterIssues.nodes ?? []).map(({ status }) => status)
-  const isSending = statuses.includes('SENDING')
-  const isWaiting = statuses.includes('SCHEDULED')
-  const hasFailed = panel.failed
+  const isSending = current?.adminNewsletterIssues.nodes.some(({ status }) => status === 'SENDING')
+  const shouldPoll = isSending && !panel.failed
   useEffect(() => {
-    if (hasFailed || !(isSending || isWaiting)) stopPolling()
-    else startPolling(isSending ? SENDING_INTERVAL_MS : SCHEDULED_INTERVAL_MS)
-  }, [hasFailed, isSending, isWaiting, startPolling, stopPolling])
+    if (shouldPoll) startPolling(SENDING_INTERVAL_MS)
+    else stopPolling()
+  }, [shouldPoll, startPolling, stopPolling])
   return { data, current, panel }
 }
 

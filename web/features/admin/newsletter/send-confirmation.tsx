@@ -8,6 +8,7 @@ import {
 } from '#domain/newsletter/issue-admin-text.ts'
 import { scheduleFormSchema } from '#domain/newsletter/issue-form.ts'
 import { waitText } from '#domain/wait-text.ts'
+import { Fact } from '#web/features/admin/panel.tsx'
 import { Timestamp, useNow, useSiteTime, useZoneHint } from '#web/features/admin/site-time.tsx'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { useSite } from '#web/site.tsx'
@@ -26,6 +27,7 @@ export type Audience = {
 type SendConfirmationProps = {
   kind: Confirmation
   id: string
+  revision?: string
   subject: string
   audience: Audience
   /** For an issue that missed its time, `send` resumes it. */
@@ -60,8 +62,8 @@ export function SendConfirmation(props: SendConfirmationProps) {
   )
 }
 
-function SendNow({ id, audience, isPaused = false, onClose }: SendConfirmationProps) {
-  const { isPending, ...actions } = useIssueActions(id)
+function SendNow({ id, revision, audience, isPaused = false, onClose }: SendConfirmationProps) {
+  const { isPending, ...actions } = useIssueActions(id, revision)
   async function send() {
     const { rejection } = await (isPaused ? actions.resume() : actions.send())
     onClose(!rejection)
@@ -84,8 +86,8 @@ function SendNow({ id, audience, isPaused = false, onClose }: SendConfirmationPr
   )
 }
 
-function ScheduleForm({ kind, id, audience, onClose }: SendConfirmationProps) {
-  const { schedule } = useIssueActions(id)
+function ScheduleForm({ kind, id, revision, audience, onClose }: SendConfirmationProps) {
+  const { schedule } = useIssueActions(id, revision)
   const { zone } = useSite()
   const { tomorrowAtTen, ofInput } = useSiteTime()
   const [initialTime] = useState(tomorrowAtTen)
@@ -136,20 +138,12 @@ function ScheduleForm({ kind, id, audience, onClose }: SendConfirmationProps) {
 type FactsProps = { audience: Audience; sends: ReactNode; wait?: string }
 
 function Facts({ audience: { subscribers, perMinute }, sends, wait }: FactsProps) {
-  const facts: [string, ReactNode][] = [
-    [ISSUE_ADMIN_TEXT.goesTo, subscribersText(subscribers)],
-    [ISSUE_ADMIN_TEXT.sends, sends],
-    ...(wait === undefined ? [] : [[ISSUE_ADMIN_TEXT.wait, wait] as [string, ReactNode]]),
-    [ISSUE_ADMIN_TEXT.takes, sendingTime(subscribers, perMinute)],
-  ]
   return (
     <dl className="mt-4">
-      {facts.map(([name, value]) => (
-        <div key={name} className="flex flex-wrap justify-between gap-x-6 border-line border-t py-3">
-          <dt>{name}</dt>
-          <dd className="font-semibold text-ink">{value}</dd>
-        </div>
-      ))}
+      <Fact name={ISSUE_ADMIN_TEXT.goesTo}>{subscribersText(subscribers)}</Fact>
+      <Fact name={ISSUE_ADMIN_TEXT.sends}>{sends}</Fact>
+      {wait !== undefined && <Fact name={ISSUE_ADMIN_TEXT.wait}>{wait}</Fact>}
+      <Fact name={ISSUE_ADMIN_TEXT.takes}>{sendingTime(subscribers, perMinute)}</Fact>
     </dl>
   )
 }

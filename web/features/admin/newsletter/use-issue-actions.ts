@@ -10,12 +10,14 @@ import {
   SendNewsletterIssueDocument,
 } from './issue-row.generated.ts'
 
-export function useIssueActions(id: string) {
+/** `revision` is what the editor read. Without it, the stored issue is sent. */
+export function useIssueActions(id: string, revision?: string) {
   const { mutate, isPending } = useAdminMutation()
   return {
     isPending,
-    send: () => mutate(SendNewsletterIssueDocument, { id }, ISSUE_DONE.sending),
-    schedule: (at: string) => mutate(ScheduleNewsletterIssueDocument, { id, at }, ISSUE_DONE.scheduled),
+    send: () => mutate(SendNewsletterIssueDocument, { id, revision }, ISSUE_DONE.sending),
+    schedule: (at: string) =>
+      mutate(ScheduleNewsletterIssueDocument, { id, at, revision }, ISSUE_DONE.scheduled),
     pause: () => mutate(PauseNewsletterIssueDocument, { id }, ISSUE_DONE.paused),
     resume: () => mutate(ResumeNewsletterIssueDocument, { id }, ISSUE_DONE.resumed),
     cancel: () => mutate(CancelNewsletterIssueDocument, { id }, ISSUE_DONE.canceled),

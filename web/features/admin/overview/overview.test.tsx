@@ -39,7 +39,7 @@ test('what needs attention is a link to the object and its room, and the bar cou
   expect(await screen.findByRole('heading', { name: /Ada\. Five things need attention\./ })).toBeVisible()
   const ledger = within(screen.getByRole('region', { name: 'Needs attention' }))
   expect(ledger.getByRole('link', { name: 'The town pool' })).toHaveAttribute('href', '/admin/posts/post-1')
-  expect(ledger.getByText('draft held by a check').closest('li')).toHaveTextContent('(2 days)')
+  expect(ledger.getByText('draft held by a check').closest('li')).toHaveTextContent('(2 days 2 hours)')
   expect(ledger.getByText('messages waiting').closest('li')).toHaveTextContent('(19 hours)')
   expect(ledger.getByText('and 1 more')).toBeVisible()
   expect(ledger.getByRole('link', { name: 'Read Messages' })).toHaveAttribute('href', '/admin/messages')

@@ -138,7 +138,7 @@ test('an open poll shows when it closes, with the time zone and the time left', 
   servePolls([{ ...poll(1), closesAt }])
   await openRoom('polls')
   const row = (await screen.findByText('Shall we do 1 things?')).closest('li')
-  expect(row).toHaveTextContent(/Closes \w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M \S+ \(in 3 days\)/)
+  expect(row).toHaveTextContent(/Closes \w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M \S+ \(in 2 days 23 hours\)/)
 })
 
 test('only the changed fields of a poll are sent', async () => {

@@ -1,5 +1,5 @@
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { checkName, checksText, ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
+import { checksText, ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { CheckList } from '#web/features/admin/check-list.tsx'
 import { type Audience, SendConfirmation } from '#web/features/admin/newsletter/send-confirmation.tsx'
 import { useConfirmation } from '#web/features/admin/newsletter/use-confirmation.ts'
@@ -13,13 +13,14 @@ type Check = NewsletterIssueChecksQuery['newsletterIssueChecks'][number]
 
 export type IssueChecksProps = {
   id: string
+  revision: string
   subject: string
   audience: Audience
   isUnsaved: boolean
   onSent: () => void
 }
 
-export function IssueChecks({ id, subject, audience, isUnsaved, onSent }: IssueChecksProps) {
+export function IssueChecks({ id, revision, subject, audience, isUnsaved, onSent }: IssueChecksProps) {
   const { data, error, loading, refetch } = useAdminQuery(
     NewsletterIssueChecksDocument,
     { id },
@@ -42,7 +43,7 @@ export function IssueChecks({ id, subject, audience, isUnsaved, onSent }: IssueC
       </p>
       {error && <ErrorState title={PANEL_TEXT.unavailable} onRetry={() => refetch()} />}
       {!checks && !error && <Loading>{ISSUE_ADMIN_TEXT.checks}</Loading>}
-      {checks && <CheckList checks={checks.map((check) => ({ ...check, name: checkName(check.name) }))} />}
+      {checks && <CheckList checks={checks} />}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button size="sm" disabled={!isReady} {...confirmation.opener('send')}>
           {ISSUE_ADMIN_TEXT.sendNow}
@@ -59,7 +60,7 @@ export function IssueChecks({ id, subject, audience, isUnsaved, onSent }: IssueC
           <SendConfirmation
             key={confirmation.kind}
             kind={confirmation.kind}
-            {...{ id, subject, audience }}
+            {...{ id, revision, subject, audience }}
             onClose={close}
           />
         </div>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import {
   ScheduleNewsletterIssueDocument,
   SendNewsletterIssueDocument,
@@ -93,12 +94,12 @@ test('the preview follows the form, in HTML and as plain text', async () => {
 })
 
 test('failed checks come first and block sending', async () => {
-  serveChecks('links')
+  serveChecks('Links')
   const { user } = await openEditor()
   expect(await screen.findByText('1 of 3 checks failed. Fix it to send.')).toBeVisible()
   const checks = screen.getByRole('region', { name: 'Checks before Sending' })
   const items = within(checks).getAllByRole('listitem')
-  expect(items[0]).toHaveTextContent('Failed: Links What was found about links.')
+  expect(items[0]).toHaveTextContent('Failed: Links What was found about Links.')
   expect(button('Send Now')).toBeDisabled()
   expect(button('Schedule')).toBeDisabled()
   serveChecks()
@@ -110,8 +111,8 @@ test('failed checks come first and block sending', async () => {
 test('a warning is not counted as passed, but does not block sending', async () => {
   serve(NewsletterIssueChecksDocument, {
     newsletterIssueChecks: [
-      { name: 'subject', passed: true, warning: false, text: 'The issue has a subject.' },
-      { name: 'publicUrl', passed: true, warning: true, text: 'Links lead to http://localhost:4000.' },
+      { name: 'Subject', passed: true, warning: false, text: 'The issue has a subject.' },
+      { name: 'Site address', passed: true, warning: true, text: 'Links lead to http://localhost:4000.' },
     ],
   })
   await openEditor()
@@ -141,7 +142,7 @@ test('sending requires a confirmation that states the number of subscribers and 
   await user.click(button('Send Now'))
   await user.click(button('Send to 1,846 Subscribers'))
   expect(await screen.findByText('Sending started')).toBeVisible()
-  expect(sent).toEqual([{ id: 'issue-1' }])
+  expect(sent).toEqual([{ id: 'issue-1', revision: 'first' }])
   expect(screen.queryByLabelText('Subject')).toBeNull()
 })
 
@@ -169,7 +170,7 @@ test('the schedule form shows the time zone and the wait, and rejects past times
   await user.type(time, `${tomorrow}12:30`)
   await user.click(button('Schedule for 1,846 Subscribers'))
   expect(await screen.findByText('Issue scheduled')).toBeVisible()
-  expect(sent).toEqual([{ id: 'issue-1', at: `${tomorrow}17:30:00.000Z` }])
+  expect(sent).toEqual([{ id: 'issue-1', revision: 'first', at: `${tomorrow}17:30:00.000Z` }])
 })
 
 test('a test goes to the typed address, only from a saved draft', async () => {
@@ -208,13 +209,12 @@ test('closing with unsaved changes asks for confirmation and restores the focus'
   expect(button('Edit: A fence')).toHaveFocus()
 })
 
-test('an issue that fails to load can be retried, and a deleted one closed', async () => {
+test('an issue that fails to load can be retried, and a deleted one is not found', async () => {
   serve(NewsletterIssueSourceDocument, () => HttpResponse.error())
   const { user } = await openRoom('newsletter')
   await user.click(await screen.findByRole('button', { name: 'Edit: A fence' }))
   await screen.findByRole('heading', { name: 'This part of the dashboard didn’t load' })
   serve(NewsletterIssueSourceDocument, { adminNewsletterIssue: null })
   await user.click(button('Retry'))
-  await user.click(await screen.findByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(button('Edit: A fence')).toHaveFocus())
+  expect(await screen.findByRole('heading', { name: ISSUE_ERRORS.notFound })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { ISSUE_ADMIN_TEXT, ISSUE_DONE } from '#domain/newsletter/issue-admin-text.ts'
 import { testEmailSchema } from '#domain/newsletter/issue-form.ts'
+import { PanelForm } from '#web/features/admin/panel-form.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { SendTestNewsletterIssueDocument } from './test-email-form.generated.ts'
@@ -17,11 +17,12 @@ export function TestEmailForm({ id, isUnsaved }: { id: string; isUnsaved: boolea
   }
 
   return (
-    <form
-      className="grid content-start gap-3"
-      aria-label={ISSUE_ADMIN_TEXT.sendTest}
+    <PanelForm
+      title={ISSUE_ADMIN_TEXT.sendTest}
+      submitLabel={ISSUE_ADMIN_TEXT.sendTest}
+      isSubmitting={isSubmitting}
+      disabled={isUnsaved}
       onSubmit={submit(send)}
-      noValidate
     >
       <Field
         label={ISSUE_ADMIN_TEXT.testAddress}
@@ -30,16 +31,6 @@ export function TestEmailForm({ id, isUnsaved }: { id: string; isUnsaved: boolea
       >
         <Input {...register('to')} type="email" autoComplete="email" placeholder="you@example.com" />
       </Field>
-      <Button
-        type="submit"
-        variant="line"
-        size="sm"
-        className="justify-self-start"
-        disabled={isUnsaved}
-        pending={isSubmitting}
-      >
-        {ISSUE_ADMIN_TEXT.sendTest}
-      </Button>
-    </form>
+    </PanelForm>
   )
 }

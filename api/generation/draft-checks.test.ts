@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocksOf } from './draft-blocks.ts'
+import { blocksOf } from './draft-checks.ts'
 
 test('each paragraph, heading and list item is a block with its own links', () => {
   const html =
