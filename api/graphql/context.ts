@@ -117,7 +117,7 @@ function readVoterCookie(request: FastifyRequest): string | null {
   return valid && value ? value : null
 }
 
-/** Accepts the token in the Authorization header only. */
+/** Accepts the token in the Authorization header only. A wrong one counts as none. */
 async function readEditor(deps: Deps, request: FastifyRequest): Promise<EditorIdentity | null> {
   const token = /^Bearer\b\s*(.*)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim()
   if (token === undefined) return null
