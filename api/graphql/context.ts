@@ -90,7 +90,7 @@ function resolverDeps(all: Deps) {
   return { ...rest, env, db, secrets: { appSecret: secrets.appSecret } }
 }
 
-/** The context of pages, of public GraphQL reads and of every REST read without a token: no cookies, no limits, no writes. */
+/** The context of pages and of public reads over GraphQL and REST: no cookies, no token, no limits, no writes. */
 export function publicContext(deps: Deps, client?: Client): Context {
   return {
     ...resolverDeps(deps),

@@ -87,7 +87,7 @@ export interface RestRoute
   statuses: Partial<Record<Status, string>>
   failures: Record<string, string>
   responseHeaders?: HeaderName[]
-  /** Null if the response is not stored. Concurrent reads without a token share it all the same. */
+  /** Null if the response is not stored. Concurrent public reads share it all the same. */
   topics: ReadonlySet<TableTopic> | null
   /** Throws BadInput for the first invalid part of the request. */
   parseInput(request: FastifyRequest): Input<Shape, Shape, unknown>
@@ -105,7 +105,7 @@ export const get = <
   Query extends Shape,
 >(
   url: string,
-  // A GET without a token has no limit and no cookie (publicContext).
+  // Public reads have no limit (publicContext).
   options: RouteOptions<Data, Variables, Params, Query, undefined> & { limit?: never },
 ) => route('GET', url, options)
 
