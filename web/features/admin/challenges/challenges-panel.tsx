@@ -6,7 +6,7 @@ import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { CHALLENGE_ADMIN_TEXT, TYPE_LABEL } from '#domain/challenges/admin-text.ts'
 import type { NewChallenge } from '#domain/challenges/challenge-input.ts'
 import { badgeIcon } from '#domain/challenges/types.ts'
-import { enumName, enumValue } from '#domain/enum-names.ts'
+import { enumValue } from '#domain/enum-names.ts'
 import { counted } from '#domain/whole-number.ts'
 import { FilteredList, useListFilter } from '#web/features/admin/filtered-list.tsx'
 import { Panel } from '#web/features/admin/panel.tsx'
@@ -28,6 +28,7 @@ import {
   SetChallengeActiveDocument,
   UpdateChallengeDocument,
 } from './challenges-panel.generated.ts'
+import { forServer } from './use-create-challenges.ts'
 
 const BLANK: NewChallenge = {
   title: '',
@@ -191,14 +192,6 @@ function Details({ challenge }: { challenge: AdminChallenge_ChallengeFragment })
       <RowMeta>{description}</RowMeta>
     </>
   )
-}
-
-function forServer<Challenge extends Omit<NewChallenge, 'isActive'>>({
-  type,
-  badgeColor,
-  ...rest
-}: Challenge) {
-  return { ...rest, type: enumName(type), badgeColor: enumName(badgeColor) }
 }
 
 function forForm({

@@ -53,7 +53,7 @@ test('each generation shows its outcome and marks failed checks', async () => {
   expect(rows[1]?.querySelectorAll('.text-green')).toHaveLength(1)
   expect(succeededRow.getByText('Held for review because it failed the Balance check.')).toBeVisible()
   expect(screen.getAllByText(/^Held for review/)).toHaveLength(1)
-  expect(succeededRow.getByText(/scheduled · Civil Discourse · took 2:05/)).toBeVisible()
+  expect(succeededRow.getByText(/scheduled · Civil Discourse · took 2 minutes/)).toBeVisible()
 })
 
 test('the panel says if nothing has been generated yet', async () => {
