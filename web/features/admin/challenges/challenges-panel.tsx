@@ -1,6 +1,5 @@
 import { Trophy } from '@lucide/icons'
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { CHALLENGE_FILTER } from '#domain/admin/list-filters.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { CHALLENGE_ADMIN_TEXT, TYPE_LABEL } from '#domain/challenges/admin-text.ts'
@@ -10,7 +9,7 @@ import { enumValue } from '#domain/enum-names.ts'
 import { counted } from '#domain/whole-number.ts'
 import { FilteredList, useListFilter } from '#web/features/admin/filtered-list.tsx'
 import { Panel } from '#web/features/admin/panel.tsx'
-import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { changeAndRestoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -60,10 +59,7 @@ export function ChallengesPanel() {
     ({ isActive }) => filter.state === undefined || stateOf(isActive) === filter.state,
   )
 
-  function close() {
-    flushSync(() => setEditing(null))
-    restoreFocus(opener)
-  }
+  const close = () => changeAndRestoreFocus(() => setEditing(null), opener)
   async function create(challenge: NewChallenge) {
     const { result, rejection } = await mutate(
       CreateChallengeDocument,
