@@ -142,17 +142,10 @@ export async function updatePoll(context: Context, id: string, edit: PollEdit): 
   })
 }
 
-function changesOf(poll: Poll, { question, options, closesAt, outcome }: PollEdit): PollEdit {
-  const hasNewQuestion = question !== undefined && question !== poll.question
-  const hasNewOptions = options !== undefined && JSON.stringify(options) !== JSON.stringify(poll.options)
-  const hasNewClosesAt = closesAt !== undefined && closesAt?.getTime() !== poll.closesAt?.getTime()
-  const hasNewOutcome = outcome !== undefined && outcome !== poll.outcome
-  return {
-    ...(hasNewQuestion && { question }),
-    ...(hasNewOptions && { options }),
-    ...(hasNewClosesAt && { closesAt }),
-    ...(hasNewOutcome && { outcome }),
-  }
+function changesOf(poll: Poll, edit: PollEdit): PollEdit {
+  const isNew = ([name, value]: [string, unknown]) =>
+    value !== undefined && JSON.stringify(value) !== JSON.stringify(poll[name as keyof PollEdit])
+  return Object.fromEntries(Object.entries(edit).filter(isNew))
 }
 
 /**

@@ -79,13 +79,6 @@ export async function startJobs(db: Database, pollSeconds = 5) {
     /** Call `work` for the name first. Returns null if the queue's policy allows no other job. */
     send: (name: string, data: object, settings?: { tx: Prisma.TransactionClient }) =>
       boss.send(name, data, settings && { db: fromPrisma(settings.tx) }),
-    unfinished: async <Data extends object>(name: string) => {
-      const found = await db.query<{ data: Data }>(
-        `SELECT data FROM pgboss.job WHERE name = $1 AND state < 'completed'`,
-        [name],
-      )
-      return found.map(({ data }) => data)
-    },
     /** Jobs that were given up within the last week, by queue. Those that succeeded later are left out. */
     failed: () =>
       db.query<{ name: string; at: Date }>(

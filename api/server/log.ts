@@ -6,23 +6,12 @@ import type { Env } from './env.ts'
 /** Scripts and pictures, and modules under Vite. */
 const STATIC_FILE = /^\/@|\.\w+(\?|$)/
 
-/** One line per request, for people. Errors have several. */
-export function terminalStream(destination: NodeJS.WritableStream): NodeJS.WritableStream {
-  return pretty({
-    destination,
-    translateTime: 'SYS:HH:MM:ss',
-    ignore: 'reqId,method,route,status,ms',
-    messageFormat: '{msg}{if method} {method} {route} {status} in {ms} ms{end}',
-    singleLine: true,
-  })
-}
-
 /** JSON lines, except in a terminal. Nothing is redacted later, so log only what may be stored. */
 export function loggerOptions(env: Env, stream?: NodeJS.WritableStream): FastifyServerOptions['logger'] {
   // Buffered, because a write per request would delay the others. The rest is flushed at exit.
   const buffered = () => destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 250 })
   return {
-    stream: stream ?? (process.stdout.isTTY ? terminalStream(process.stdout) : buffered()),
+    stream: stream ?? (process.stdout.isTTY ? pretty({ singleLine: true, ignore: 'reqId' }) : buffered()),
     level: env.LOG_LEVEL,
     base: null,
     // Never log the raw request. URLs contain session ids, and headers contain tokens and addresses.

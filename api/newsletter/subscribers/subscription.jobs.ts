@@ -55,10 +55,8 @@ async function sendLateConfirmations({ db, jobs }: Deps): Promise<void> {
     select: { id: true },
     orderBy: { requestedAt: 'asc' },
   })
-  const unfinished = await jobs.unfinished<SubscriberJob>(CONFIRMATION_QUEUE)
-  const queuedIds = new Set(unfinished.map(({ subscriberId }) => subscriberId))
-  for (const { id } of waiting)
-    if (!queuedIds.has(id)) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id })
+  // Of several jobs for one sign-up, only the first to succeed sends an email.
+  for (const { id } of waiting) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id })
 }
 
 function emailTo(
