@@ -11,3 +11,10 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 export function isPercentage(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100
 }
+
+const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
+
+/** 'three'. Digits above ten. */
+export function numberWord(count: number): string {
+  return WORDS[count] ?? String(count)
+}

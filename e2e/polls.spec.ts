@@ -149,7 +149,7 @@ test('the second page of closed polls has an address, which also works without J
     await page.goto(site.url + address)
     await hydrated(page)
     await expect(page.getByText(secondPage)).toBeVisible()
-    await expect(page).toHaveURL(site.url + urls.polls(2))
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.url + urls.polls(2))
   }
   await page.getByRole('button', { name: 'Previous page' }).click()
   await expect(page.getByText('Showing 1-20 of 21 closed polls (Page 1 of 2)')).toBeVisible()
@@ -228,7 +228,10 @@ test('a closed poll asks for a guess, keeps it, and shows what the groups have i
   for (const width of [320, 390, 640, 800, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    // Blocks on a phone stay a table for screen readers.
+    await page
+      .locator('section', { has: table })
+      .last()
+      .screenshot({ path: `/tmp/shots/cg-${width}.png` })
     await expect(table.getByRole('row')).toHaveCount(4)
     await expect(table.getByRole('cell', { name: /35%/ }).first()).toBeVisible()
   }

@@ -40,7 +40,7 @@ export type Shares = {
 
 export type ShareLineOptions = Shares & {
   /** The visitor's guesses, as hollow marks. */
-  readonly guess?: (Pick<Shares, 'republicans' | 'democrats'> & { readonly everyone?: number }) | undefined
+  readonly guess?: Pick<Shares, 'republicans' | 'democrats'> | undefined
   readonly size: ShareLineSize
 }
 
@@ -58,12 +58,7 @@ export function shareLine(options: ShareLineOptions): string {
   if (isKnown(everyone)) parts.push(everyoneTick(everyone, size.bar))
   if (isKnown(independents)) parts.push(placed(independents, size.bar / 2, diamond(size.diamond)))
   parts.push(
-    guessMark(
-      'above',
-      guess.republicans ?? guess.everyone,
-      guess.republicans === undefined ? undefined : republicans,
-      size,
-    ),
+    guessMark('above', guess.republicans, republicans, size),
     guessMark('below', guess.democrats, democrats, size),
     sideMark('above', republicans, size),
     sideMark('below', democrats, size),

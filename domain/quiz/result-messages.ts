@@ -2,7 +2,7 @@
 
 import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import { missText } from '#domain/drawing/share-text.ts'
-import { counted } from '#domain/whole-number.ts'
+import { counted, numberWord } from '#domain/whole-number.ts'
 import type { Expectation, GuessSummary } from './guesses.ts'
 import type { QuizTotal } from './score.ts'
 import type { SharedResult } from './share.ts'
@@ -49,11 +49,8 @@ export const RESULT_TEXT = {
   howChosen: 'How we chose them',
 } as const
 
-const COUNTS = ['five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** For five to ten guesses. */
 export function guessesKicker({ count }: GuessSummary): string {
-  return `Your ${COUNTS[count - 5] ?? count} guesses about ${PARTY_LABELS.republicans} and ${PARTY_LABELS.democrats}`
+  return `Your ${numberWord(count)} guesses about ${PARTY_LABELS.republicans} and ${PARTY_LABELS.democrats}`
 }
 
 export function expectationSentence({ expected, actual }: GuessSummary): string {

@@ -1,3 +1,4 @@
+import { numberWord } from '#domain/whole-number.ts'
 import { PARTY_KEY, VALUES_TEXT } from './messages.ts'
 import type { Split } from './splits.ts'
 
@@ -35,12 +36,10 @@ export function halfAfter(stored: string | null): Half {
 export function splitMixText(five: readonly Split[]): string {
   const republicans = five.filter((split) => split.republicans > split.democrats).length
   return (
-    `Of these five, most Republicans agreed on ${NUMBERS[republicans]} and most Democrats on ` +
-    `${NUMBERS[five.length - republicans]}. In the other five it’s the other way around. On your next visit those come first.`
+    `Of these five, most Republicans agreed on ${numberWord(republicans)} and most Democrats on ` +
+    `${numberWord(five.length - republicans)}. In the other five it’s the other way around. On your next visit those come first.`
   )
 }
-const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'] as const
-
 /** “88% of Republicans and 27% of Democrats favored ….” The higher share comes first. */
 export function splitSentence({ republicans, democrats, asked }: Split): string {
   const shares = [`${republicans}% of Republicans`, `${democrats}% of Democrats`]

@@ -8,15 +8,13 @@ export type ChartKeyProps = {
   /** Only what the charts next to it show. */
   marks: Partial<Record<ShareGlyphName, ReactNode>>
   axis?: ReactNode
-  /** The marks get ids that begin with it, for copies. */
-  id?: string
   className?: string
 }
 
 const ORDER = ['each', 'republicans', 'democrats', 'independents', 'other', 'everyone', 'guess'] as const
 
 /** Explains the marks of share lines. */
-export function ChartKey({ label, marks, axis, id, className }: ChartKeyProps) {
+export function ChartKey({ label, marks, axis, className }: ChartKeyProps) {
   return (
     <ul
       className={clsx('flex flex-wrap items-center gap-x-6 gap-y-2 text-ink-soft text-sm', className)}
@@ -26,7 +24,7 @@ export function ChartKey({ label, marks, axis, id, className }: ChartKeyProps) {
         (name) =>
           marks[name] && (
             <li className="inline-flex items-center gap-2" key={name}>
-              <ShareGlyph name={name} id={id && `${id}-${name}`} />
+              <ShareGlyph name={name} />
               {marks[name]}
             </li>
           ),

@@ -60,7 +60,7 @@ function Drawing({ size, className, labels = PARTY_LABELS, ...shares }: DrawingP
         size={size}
         name={labels.republicans}
         share={republicans}
-        guess={guess?.republicans ?? guess?.everyone}
+        guess={guess?.republicans}
       />
       <svg className="block w-full overflow-visible" height={barHeight(size)} aria-hidden="true">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of numbers. */}

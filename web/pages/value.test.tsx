@@ -100,10 +100,10 @@ test('the page names who asked whom, when and what, and links its sources, the q
 test('the code of the frame follows the chosen size and colors', async () => {
   localStorage.setItem(PAIR_GUESSES_KEY, JSON.stringify({ [CARD.slug]: 'skipped' }))
   const { user } = await open()
-  expect(screen.queryByTitle(/^Preview/)).toBeNull()
   await user.click(screen.getByText('Cite · Embed · Download'))
   const preview = await screen.findByTitle('Preview: Term limits for Congress')
   expect(preview).toHaveAttribute('src', '/embed/value/term-limits-for-congress')
+  expect(preview).toHaveAttribute('loading', 'lazy')
   await user.selectOptions(screen.getByLabelText('Size'), 'Small, 360 × 260')
   await user.selectOptions(screen.getByLabelText('Colors'), 'Dark')
   expect(preview).toHaveAttribute('src', '/embed/value/term-limits-for-congress?theme=dark')

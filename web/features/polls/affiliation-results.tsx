@@ -86,7 +86,6 @@ export function AffiliationResults({
         {title}
       </Heading>
       <ChartKey
-        id={headingId}
         label={POLL_TEXT.groupKey}
         marks={{
           ...(isCompared && { each: POLL_TEXT.eachGroup }),
@@ -141,7 +140,7 @@ export function AffiliationResults({
                   {shown.map((affiliation) => (
                     <td className={clsx(CELL, VALUE, VALUE_COLOR[affiliation])} role="cell" key={affiliation}>
                       <span className="@matrix:hidden">
-                        <ShareGlyph name={GLYPH[affiliation]} copyOf={`${headingId}-${GLYPH[affiliation]}`} />
+                        <ShareGlyph name={GLYPH[affiliation]} />
                       </span>
                       <b className="font-strong">{`${shares[affiliation]}%`}</b>
                     </td>

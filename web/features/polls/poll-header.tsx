@@ -1,28 +1,14 @@
-import { Fragment, type ReactNode } from 'react'
 import { formatDateTime, formatLongDate } from '#domain/dates.ts'
 import { votesText } from '#domain/polls/messages.ts'
 import { closedOnText, closesText, openForText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { useSite } from '#web/site.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
+import { MetaLine } from '#web/ui/meta-line.tsx'
 import { urls } from '#web/urls.ts'
 import type { PollView_PollFragment } from './poll-view.generated.ts'
 
 export function BackToPolls() {
   return <BackLink to={urls.polls()}>{POLLS_PAGE_TEXT.heading}</BackLink>
-}
-
-export function MetaLine({ items }: { items: readonly ReactNode[] }) {
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-mute text-sm tabular-nums">
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items keep their order.
-        <Fragment key={index}>
-          {index > 0 && <span aria-hidden="true">·</span>}
-          <span>{item}</span>
-        </Fragment>
-      ))}
-    </p>
-  )
 }
 
 export function PollHeader({ poll, questionId }: { poll: PollView_PollFragment; questionId: string }) {
@@ -38,6 +24,7 @@ export function PollHeader({ poll, questionId }: { poll: PollView_PollFragment; 
       </h1>
       <div className="mt-4">
         <MetaLine
+          className="tabular-nums"
           items={[
             <State key="state" poll={poll} />,
             votesText(poll.totalVotes, poll.exampleVotes),

@@ -18,13 +18,7 @@ export interface EmbedChoiceProps {
 }
 
 /** The code of a frame and the frame itself. */
-export function EmbedChoice({
-  kind,
-  slug,
-  title,
-  options,
-  hasPreview,
-}: EmbedChoiceProps & { hasPreview: boolean }) {
+export function EmbedChoice({ kind, slug, title, options }: EmbedChoiceProps) {
   const { publicUrl } = useSite()
   const [width, setWidth] = useState(EMBED_WIDTH)
   const [theme, setTheme] = useState('')
@@ -59,18 +53,18 @@ export function EmbedChoice({
         />
         <p className="measure-66 text-ink-mute text-sm">{TAKE_TEXT.codeHint}</p>
       </div>
-      {hasPreview && (
-        <div className="needs-script min-w-0">
-          <p className="mb-2 font-semibold text-ink text-sm">{TAKE_TEXT.preview}</p>
-          <iframe
-            className="max-w-full"
-            src={path}
-            title={`${TAKE_TEXT.preview}: ${title}`}
-            width={width}
-            height={height}
-          />
-        </div>
-      )}
+      <div className="needs-script min-w-0">
+        <p className="mb-2 font-semibold text-ink text-sm">{TAKE_TEXT.preview}</p>
+        <iframe
+          className="max-w-full"
+          src={path}
+          title={`${TAKE_TEXT.preview}: ${title}`}
+          width={width}
+          height={height}
+          // Only when it can be seen, in an open panel.
+          loading="lazy"
+        />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { DATA_TEXT } from '#domain/data/tables.ts'
 import { TAKE_TEXT } from '#domain/embed/take-text.ts'
@@ -25,18 +25,9 @@ export interface FileRow {
 
 /** Everything a reader can use elsewhere. */
 export function TakePanel({ cite, embed, files = [], credit }: TakeProps) {
-  const [isOpen, setOpen] = useState(false)
   const parts = embed ? TAKE_TEXT.all : [TAKE_TEXT.cite]
   return (
-    <details
-      className="group border-ink border-y-2 print:hidden"
-      id="take"
-      // It may have been opened before hydration.
-      ref={(details) => {
-        if (details?.open) setOpen(true)
-      }}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className="group border-ink border-y-2 print:hidden" id="take">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 font-semibold text-ink text-lg hover:text-plum [&::-webkit-details-marker]:hidden">
         {parts.join(' · ')}
         <Icon of={ChevronDown} className="group-open:rotate-180" />
@@ -64,8 +55,7 @@ export function TakePanel({ cite, embed, files = [], credit }: TakeProps) {
         )}
         {embed && (
           <Part className="wide:col-span-full" title={TAKE_TEXT.embed}>
-            {/* The preview is loaded when it can be seen. */}
-            <EmbedChoice {...embed} hasPreview={isOpen} />
+            <EmbedChoice {...embed} />
           </Part>
         )}
         <p className="measure-66 text-sm wide:col-span-full">

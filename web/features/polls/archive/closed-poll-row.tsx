@@ -12,9 +12,9 @@ import { POLL_GUESSES_KEY } from '#domain/session/storage-keys.ts'
 import { ShareLine } from '#web/figures/share-line.tsx'
 import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { MetaLine } from '#web/ui/meta-line.tsx'
 import { urls } from '#web/urls.ts'
 import { comparisonOf, type PollComparison, sidesOf } from '../poll-comparison.ts'
-import { MetaLine } from '../poll-header.tsx'
 import { useChoice } from '../use-choice.ts'
 import type { ClosedPoll_PollFragment } from './closed-poll.generated.ts'
 
@@ -42,6 +42,7 @@ export function ClosedPollRow({ poll }: { poll: ClosedPoll_PollFragment }) {
           </Link>
         </h3>
         <MetaLine
+          className="tabular-nums"
           items={[
             votesText(comparison.totalVotes, comparison.exampleVotes),
             optionsText(poll.options.length),

@@ -7,8 +7,8 @@ import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { MetaLine } from '#web/ui/meta-line.tsx'
 import { urls } from '#web/urls.ts'
-import { MetaLine } from '../poll-header.tsx'
 import { GUESS_FIRST } from '../use-guess-first.ts'
 import type { OpenPoll_PollFragment } from './open-poll.generated.ts'
 
@@ -31,6 +31,7 @@ export function OpenPollSheet({ poll, isActive }: OpenPollSheetProps) {
       </h3>
       <div className="mt-4 mb-8">
         <MetaLine
+          className="tabular-nums"
           items={[
             `${votesText(poll.totalVotes, poll.exampleVotes)} so far`,
             optionsText(poll.options.length),
