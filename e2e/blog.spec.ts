@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { ADMIN_TOKEN, expect, requestAsAdmin, rootHydrated, test } from './fixtures.ts'
+import { expect, requestAsAdmin, rootHydrated, test } from './fixtures.ts'
 
 test('a search marks its matches, and Back returns to the list', { tag: '@core' }, async ({
   visit,
