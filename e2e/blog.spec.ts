@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { ADMIN_TOKEN, expect, requestAsAdmin, rootHydrated, test } from './fixtures.ts'
+import { expect, requestAsAdmin, rootHydrated, test } from './fixtures.ts'
 
 test('a search marks its matches, and Back returns to the list', { tag: '@core' }, async ({
   visit,
@@ -307,37 +307,6 @@ test('a long word in a title, name or tag does not widen any page', async ({ pag
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width])
     }
   }
-})
-
-test('an image that fails before hydration is replaced with the generated cover', async ({
-  page,
-  startSite,
-}) => {
-  const site = await startSite()
-  const upload = await page.request.post(`${site.url}/api/images`, {
-    headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'image/png' },
-    data: await page.screenshot(),
-  })
-  const { url } = await upload.json()
-  const { posts } = await requestAsAdmin(site, '{ posts(pageSize: 1) { nodes { id slug } } }')
-  const [post] = posts.nodes
-  const { updatePost } = await requestAsAdmin(
-    site,
-    'mutation ($id: ID!, $url: String) { updatePost(id: $id, featuredImage: $url) { __typename } }',
-    { id: post.id, url },
-  )
-  expect(updatePost.__typename).toBe('Post')
-  // An editor can choose only a stored picture, so the picture disappears afterwards.
-  await page.route('**/images/*', (route) => route.fulfill({ status: 404 }))
-  const failed = page.waitForResponse('**/images/*')
-  await page.route('**/assets/*.js', async (route) => {
-    await failed
-    await route.continue()
-  })
-  await page.goto(`${site.url}/blog/${post.slug}`)
-  const head = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
-  await expect(head.locator('header svg').first()).toBeVisible()
-  await expect(head.locator('header img')).toHaveCount(0)
 })
 
 test('an article prints without navigation', async ({ visit, page }) => {

@@ -50,7 +50,8 @@ export async function startChanges(db: Database) {
     const topics = [...pendingTopics]
     pendingTopics.clear()
     // A lost notification only leaves other processes with stale data until their caches expire.
-    await Promise.allSettled(topics.map((topic) => db.notify(CHANNEL, `${processId} ${topic}`)))
+    const notify = (topic: Topic) => db.query('SELECT pg_notify($1, $2)', [CHANNEL, `${processId} ${topic}`])
+    await Promise.allSettled(topics.map(notify))
   }
 
   /** The listener gets `'*'` when events may have been missed. */

@@ -28,8 +28,6 @@ export interface Database {
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
   /** Whether the database responded to the latest check. Checks run continuously. */
   isUp(): boolean
-  /** Notifies every process that listens on `channel`, including this one. */
-  notify(channel: string, payload: string): Promise<void>
   listen: Listen
   close(): Promise<void>
 }
@@ -69,9 +67,6 @@ async function openPostgres(
     prisma,
     url,
     query: async (sql, params) => (await pool.query(sql, params)).rows,
-    notify: async (channel, payload) => {
-      await pool.query('SELECT pg_notify($1, $2)', [channel, payload])
-    },
     isUp: monitor.isUp,
     listen: monitor.listen,
     close: async () => {
@@ -137,9 +132,6 @@ export function embeddedDatabase(
     prisma,
     pglite,
     query: async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows,
-    notify: async (channel, payload) => {
-      await pglite.query('SELECT pg_notify($1, $2)', [channel, payload])
-    },
     isUp: () => true,
     listen: (channel, onPayload) => pglite.listen(channel, onPayload),
     close: async () => {

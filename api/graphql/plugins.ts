@@ -24,19 +24,12 @@ export interface ServerContext {
 export const rejectBrokenParameters: Plugin = {
   onRequestParse({ request, url }) {
     if (request.method !== 'GET') return
-    for (const text of ['variables', 'extensions'].map((name) => url.searchParams.get(name))) {
-      if (text && !isJson(text)) throw badRequest('Variables and extensions must be JSON.')
+    try {
+      for (const name of ['variables', 'extensions']) JSON.parse(url.searchParams.get(name) || 'null')
+    } catch {
+      throw badRequest('Variables and extensions must be JSON.')
     }
   },
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Adds the stable code to validation errors, and removes suggestions of other names. */
@@ -85,8 +78,8 @@ export function limitSubscriptions({
   perAddress: number
   total: number
 }): Plugin<ServerContext> {
-  const open = new Map<string, number>()
-  let totalOpen = 0
+  /** Address of each open subscription. */
+  const open: string[] = []
   return {
     onSubscribe({ args, setResultAndStopExecution }) {
       const { fastifyRequest, fastifyReply } = args.contextValue as ServerContext
@@ -96,20 +89,14 @@ export function limitSubscriptions({
         return
       }
       const address = rateLimitSubnet(fastifyRequest.ip)
-      const fromAddress = open.get(address) ?? 0
-      if (fromAddress >= perAddress || totalOpen >= total) {
+      const isFull = open.length >= total || open.filter((each) => each === address).length >= perAddress
+      if (isFull) {
         const quota = { name: 'subscriptions', limit: perAddress, remaining: 0, reset: 30 }
         setResultAndStopExecution({ errors: [rateLimitError(new RateLimited(TOO_MANY_REQUESTS, quota))] })
         return
       }
-      open.set(address, fromAddress + 1)
-      totalOpen += 1
-      fastifyReply.raw.once('close', () => {
-        totalOpen -= 1
-        const left = (open.get(address) ?? 1) - 1
-        if (left > 0) open.set(address, left)
-        else open.delete(address)
-      })
+      open.push(address)
+      fastifyReply.raw.once('close', () => open.splice(open.indexOf(address), 1))
     },
   }
 }

@@ -14,8 +14,9 @@ interface Classified {
 }
 
 export const INVALID_UNICODE = 'The text contains a character that cannot be stored.'
-/** Postgres’ errors for U+0000 in ids and other values that are not cleaned like text. */
-const NOT_STORABLE = /invalid byte sequence for encoding "UTF8"|unsupported Unicode escape/
+/** Postgres’ errors for U+0000 and, in JSON, lone surrogates, in values that are not cleaned like text. */
+const NOT_STORABLE =
+  /invalid byte sequence for encoding "UTF8"|unsupported Unicode escape|invalid input syntax for type json/
 
 /** What REST and GraphQL say about an error that a service threw. Unexpected ones are masked. */
 export function classify(error: unknown): Classified {

@@ -1,6 +1,6 @@
 import { readTimeText } from '#domain/blog/messages.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
-import { formatWholeNumber } from '#domain/whole-number.ts'
+import { counted } from '#domain/whole-number.ts'
 
 export const EDITOR_TEXT = {
   toolbar: 'Formatting',
@@ -42,5 +42,5 @@ export const LINK_TEXT = {
 
 /** Words and read time below the text. */
 export function lengthText(words: number): string {
-  return `${formatWholeNumber(words)} ${words === 1 ? 'word' : 'words'} · ${readTimeText(readTimeOfWords(words))}`
+  return `${counted(words, 'word')} · ${readTimeText(readTimeOfWords(words))}`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textSchema } from '#domain/text-schema.ts'
 
 /** From the fewest rights to the most. Each role may do everything that the roles before it may. */
 export const EDITOR_ROLES = ['writer', 'editor', 'admin'] as const
@@ -28,9 +29,7 @@ export function hasRole(editor: Pick<EditorIdentity, 'role'> | null, role: Edito
 }
 
 export const editorSchema = z.object({
-  name: z
-    .string()
-    .trim()
+  name: textSchema()
     .min(1, 'Please enter a name')
     .max(MAX_EDITOR_NAME, `Please keep the name under ${MAX_EDITOR_NAME} characters`)
     .refine(

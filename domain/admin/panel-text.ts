@@ -1,4 +1,5 @@
 import type { Toast } from '#domain/toast.ts'
+import { waitText } from '#domain/wait-text.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 
 export const PANEL_TEXT = {
@@ -140,12 +141,6 @@ export function adminFailed(reason: string): Toast {
   return { title: 'That didn’t work', description: reason, kind: 'bad', stays: true }
 }
 
-/** '2 minutes 5 seconds' as '2:05'. */
-export function durationText(from: Date, to: Date): string {
-  const seconds = Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
 export function progressText(stage: string, words: number): string {
   return words > 0 ? `${stage}: ${formatWholeNumber(words)} words so far` : `${stage}...`
 }
@@ -164,7 +159,7 @@ export function runText(run: {
   return [
     trigger === 'MANUAL' ? 'manual' : 'scheduled',
     category,
-    finishedAt && `took ${durationText(new Date(startedAt), new Date(finishedAt))}`,
+    finishedAt && `took ${waitText(Date.parse(finishedAt) - Date.parse(startedAt))}`,
     promptTokens !== null && `${number(promptTokens)} + ${number(completionTokens)} tokens`,
     model,
   ]

@@ -1,4 +1,4 @@
-import { formatWholeNumber } from '#domain/whole-number.ts'
+import { counted, formatWholeNumber } from '#domain/whole-number.ts'
 
 /** The page of one article on the dashboard. */
 export const WRITING_TEXT = {
@@ -80,14 +80,12 @@ export const VERSIONS_TEXT = {
   none: 'The first save creates a version.',
 } as const
 
-const words = (count: number) => `${formatWholeNumber(count)} ${count === 1 ? 'word' : 'words'}`
-
 export function changedWordsText(added: number, removed: number): string {
-  return `${words(added)} added, ${formatWholeNumber(removed)} removed.`
+  return `${counted(added, 'word')} added, ${formatWholeNumber(removed)} removed.`
 }
 
 export function modelWordsText(total: number, kept: number): string {
-  return `Of the ${words(total)} now, ${formatWholeNumber(kept)} are the model’s.`
+  return `Of the ${counted(total, 'word')} now, ${formatWholeNumber(kept)} are the model’s.`
 }
 
 export function unchangedText(paragraphs: number): string {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -68,8 +68,6 @@ type ConfirmQuestionProps = {
 
 /** The cancel button gets the focus. */
 export function ConfirmQuestion({ question, confirm, pending, onConfirm, onCancel }: ConfirmQuestionProps) {
-  const cancelRef = useRef<HTMLButtonElement>(null)
-  useEffect(() => cancelRef.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are two buttons and a question.
     <div
@@ -83,7 +81,7 @@ export function ConfirmQuestion({ question, confirm, pending, onConfirm, onCance
         <Button size="sm" pending={pending} onClick={onConfirm}>
           {confirm}
         </Button>
-        <Button ref={cancelRef} variant="line" size="sm" onClick={onCancel}>
+        <Button variant="line" size="sm" autoFocus onClick={onCancel}>
           {PANEL_TEXT.keep}
         </Button>
       </div>

@@ -10,6 +10,12 @@ export function restoreFocus(element?: RefObject<HTMLElement | null>): void {
   else if (heading) focusOn(heading)
 }
 
+/** Makes a change that may remove the focused element, such as closing its form. */
+export function changeAndRestoreFocus(change: () => void, element?: RefObject<HTMLElement | null>): void {
+  flushSync(change)
+  restoreFocus(element)
+}
+
 /** Replaces this screen with another one and moves the focus to its heading. */
 export function replaceScreen(change: () => void): void {
   flushSync(change)

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { clsx } from 'clsx'
+import type { FocusEvent } from 'react'
 import { Link } from 'react-router'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import type { BlogFilterAction, BlogFilters } from '#domain/blog/filters.ts'
@@ -52,12 +53,18 @@ export function BlogSidebar({ filters, dispatch }: SidebarProps) {
           filters.search !== '' && 'max-wide:order-1',
         )}
         aria-label={BLOG_TEXT.browse}
+        onFocus={showFocused}
       >
         <Categories filters={filters} dispatch={dispatch} counts={data?.categories ?? []} />
         <Tags filters={filters} dispatch={dispatch} tags={data?.tags ?? []} />
       </aside>
     </>
   )
+}
+
+/** Brings a partly visible button into view on keyboard focus. After a tap, it would move away from the finger. */
+function showFocused({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 function FeaturedPosts() {

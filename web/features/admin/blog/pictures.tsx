@@ -3,7 +3,6 @@ import { confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { PICTURE_TEXT, pictureName, usedInText } from '#domain/admin/picture-text.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { Lead, PanelState } from '#web/features/admin/panel.tsx'
-import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { useMay } from '#web/features/admin/session/session-context.ts'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
@@ -32,11 +31,6 @@ function PictureList() {
   const mayDelete = useMay('editor')
   const list = data?.images
 
-  async function remove(id: string) {
-    await mutate(DeleteImageDocument, { id }, PICTURE_TEXT.deleted)
-    restoreFocus()
-  }
-
   return (
     <>
       <PanelState title={PICTURE_TEXT.pictures} {...panel} />
@@ -64,7 +58,7 @@ function PictureList() {
                   about={pictureName(width, height)}
                   question={confirmDelete(pictureName(width, height))}
                   pending={isPending}
-                  onConfirm={() => remove(id)}
+                  onConfirm={() => mutate(DeleteImageDocument, { id }, PICTURE_TEXT.deleted)}
                 >
                   {PANEL_TEXT.delete}
                 </ConfirmButton>

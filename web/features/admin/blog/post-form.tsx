@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { POST_CHANGED_MEANWHILE } from '#domain/admin/messages.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
@@ -74,9 +74,6 @@ export function PostForm(props: PostFormProps) {
   const { submit, kept } = useKeptText(form, { id: `post ${id}`, revision })
   const { publish, schedule } = usePostActions(id)
   useSaveKey(element)
-  useEffect(() => {
-    if (shouldFocus) form.setFocus('title')
-  }, [shouldFocus, form.setFocus])
   const content = watch('content')
   const provenance = post && enumValue(post.provenance)
   const needsReview = provenance !== undefined && provenance !== 'people' && !isReviewed(provenance)
@@ -140,7 +137,7 @@ export function PostForm(props: PostFormProps) {
             </ErrorState>
           )}
           <Field label={PANEL_TEXT.title} error={errors.title?.message}>
-            <TitleInput {...register('title')} />
+            <TitleInput {...register('title')} autoFocus={shouldFocus} />
           </Field>
           <Field label={PANEL_TEXT.excerpt} error={errors.excerpt?.message}>
             <Textarea className="field-sizing-content" {...register('excerpt')} />

@@ -1,8 +1,7 @@
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { PanelState } from '#web/features/admin/panel.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Loading } from '#web/ui/loading.tsx'
 import { BodyPreviewDocument } from './post-reading.generated.ts'
 
 const DELAY_MS = 400
@@ -11,7 +10,7 @@ const DELAY_MS = 400
 export function PostReading({ content }: { content: string }) {
   const debounced = useDebounced(content, DELAY_MS)
   const isBlank = debounced.trim() === ''
-  const { data, error, refetch } = useAdminQuery(
+  const { data, panel } = useAdminQuery(
     BodyPreviewDocument,
     { content: debounced },
     { fetchPolicy: 'no-cache', skip: isBlank },
@@ -19,8 +18,7 @@ export function PostReading({ content }: { content: string }) {
   const html = isBlank ? '' : data?.bodyPreview
   return (
     <section aria-label={PANEL_TEXT.preview}>
-      {error && <ErrorState title={PANEL_TEXT.unavailable} onRetry={() => refetch()} />}
-      {html === undefined && !error && <Loading>{PANEL_TEXT.preview}</Loading>}
+      <PanelState title={PANEL_TEXT.preview} {...panel} loaded={html !== undefined} />
       <div
         className="article-body post-reading [&_blockquote]:mx-0"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, with the site's own rules.

@@ -1,10 +1,11 @@
+import { CircleAlert } from '@lucide/icons'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { WRITING_TEXT } from '#domain/admin/writing-text.ts'
 import { provenanceLabel } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
-import { HeldNote } from '#web/features/admin/generation/held-note.tsx'
 import { RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import type { PostRow_PostFragment } from './post-row.generated.ts'
 
 function stateOf({ status, publishAt, publishMissed }: PostRow_PostFragment): string {
@@ -32,7 +33,12 @@ export function PostStatus({ post }: { post: PostRow_PostFragment }) {
           {label} ({post.aiModel})
         </RowMeta>
       )}
-      {post.heldReason && <HeldNote reason={post.heldReason} />}
+      {post.heldReason && (
+        <p className="wrap-anywhere mt-1 grid first-col-5 gap-2 font-semibold text-sm">
+          <Icon of={CircleAlert} className="text-alert" />
+          <span>{post.heldReason}</span>
+        </p>
+      )}
     </div>
   )
 }

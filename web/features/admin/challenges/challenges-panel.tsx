@@ -1,16 +1,15 @@
 import { Trophy } from '@lucide/icons'
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { CHALLENGE_FILTER } from '#domain/admin/list-filters.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { CHALLENGE_ADMIN_TEXT, TYPE_LABEL } from '#domain/challenges/admin-text.ts'
 import type { NewChallenge } from '#domain/challenges/challenge-input.ts'
 import { badgeIcon } from '#domain/challenges/types.ts'
-import { enumName, enumValue } from '#domain/enum-names.ts'
+import { enumValue } from '#domain/enum-names.ts'
 import { counted } from '#domain/whole-number.ts'
 import { FilteredList, useListFilter } from '#web/features/admin/filtered-list.tsx'
 import { Panel } from '#web/features/admin/panel.tsx'
-import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { changeAndRestoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -28,6 +27,7 @@ import {
   SetChallengeActiveDocument,
   UpdateChallengeDocument,
 } from './challenges-panel.generated.ts'
+import { forServer } from './use-create-challenges.ts'
 
 const BLANK: NewChallenge = {
   title: '',
@@ -59,10 +59,7 @@ export function ChallengesPanel() {
     ({ isActive }) => filter.state === undefined || stateOf(isActive) === filter.state,
   )
 
-  function close() {
-    flushSync(() => setEditing(null))
-    restoreFocus(opener)
-  }
+  const close = () => changeAndRestoreFocus(() => setEditing(null), opener)
   async function create(challenge: NewChallenge) {
     const { result, rejection } = await mutate(
       CreateChallengeDocument,
@@ -191,14 +188,6 @@ function Details({ challenge }: { challenge: AdminChallenge_ChallengeFragment })
       <RowMeta>{description}</RowMeta>
     </>
   )
-}
-
-function forServer<Challenge extends Omit<NewChallenge, 'isActive'>>({
-  type,
-  badgeColor,
-  ...rest
-}: Challenge) {
-  return { ...rest, type: enumName(type), badgeColor: enumName(badgeColor) }
 }
 
 function forForm({

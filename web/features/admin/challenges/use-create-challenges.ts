@@ -22,16 +22,12 @@ export function useCreateChallenges() {
   const [isCreating, setCreating] = useState(false)
 
   /** @throws Error whose message says that this challenge or the token was rejected. */
-  async function create({ type, badgeColor, ...challenge }: NewChallenge): Promise<void> {
+  async function create(challenge: NewChallenge): Promise<void> {
     const rejection = challengeNotCreated(challenge.title)
     const { data } = await client
       .mutate({
         mutation: CreateChallengeDocument,
-        variables: {
-          ...challenge,
-          type: enumName(type),
-          badgeColor: enumName(badgeColor),
-        },
+        variables: forServer(challenge),
         context,
       })
       .catch((error: unknown) => {
@@ -54,4 +50,13 @@ export function useCreateChallenges() {
   }
 
   return { createAll, isCreating }
+}
+
+/** With the names that the API gives enum values. */
+export function forServer<Challenge extends Omit<NewChallenge, 'isActive'>>({
+  type,
+  badgeColor,
+  ...rest
+}: Challenge) {
+  return { ...rest, type: enumName(type), badgeColor: enumName(badgeColor) }
 }

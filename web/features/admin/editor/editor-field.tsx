@@ -7,12 +7,12 @@ import type { RichTextProps } from './rich-text.tsx'
 /** Only those who open a form load the editor. */
 const RichText = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichText }))
 
-type EditorFieldProps = RichTextProps & { label: string; optional?: boolean; error: string | undefined }
+type EditorFieldProps = RichTextProps & { label: string; error: string | undefined }
 
 /** A text in the HTML of articles. The server's sanitizer has the last word. */
-export function EditorField({ label, optional = false, error, ...text }: EditorFieldProps) {
+export function EditorField({ label, error, ...text }: EditorFieldProps) {
   return (
-    <Field label={label} optional={optional} hint={EDITOR_TEXT.hint} error={error}>
+    <Field label={label} hint={EDITOR_TEXT.hint} error={error}>
       <Suspense fallback={<Loading>{label}</Loading>}>
         <RichText {...text} />
       </Suspense>

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { EDITOR_TEXT, LINK_TEXT } from '#domain/admin/editor-text.ts'
 import { linkAddress } from '#domain/blog/link-address.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
@@ -24,7 +24,6 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const field = useRef<HTMLInputElement>(null)
   const address = linkAddress(typed)
   const targets = useTargets(address ? '' : typed.trim())
-  useEffect(() => field.current?.focus(), [])
 
   function apply(href: string | null, title: string) {
     if (!href) {
@@ -64,7 +63,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
       }
     >
       <Field label={LINK_TEXT.address} error={isRejected && !address ? LINK_TEXT.invalid : undefined}>
-        <Input ref={field} value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <Input ref={field} autoFocus value={typed} onChange={({ target }) => setTyped(target.value)} />
       </Field>
       <LiveRegion className="text-sm empty:hidden">{targets?.length === 0 && LINK_TEXT.none}</LiveRegion>
       {targets && targets.length > 0 && (

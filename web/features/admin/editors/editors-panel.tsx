@@ -1,6 +1,5 @@
 import { UserRound } from '@lucide/icons'
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { EDITOR_ROLES, editorSchema } from '#domain/admin/editors.ts'
 import { confirmRevoke, EDITORS_TEXT, ROLE_LABEL, tokenOf } from '#domain/admin/editors-text.ts'
@@ -8,7 +7,7 @@ import { enumName, enumValue } from '#domain/enum-names.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { PanelForm } from '#web/features/admin/panel-form.tsx'
-import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { changeAndRestoreFocus, restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -45,10 +44,7 @@ export function EditorsPanel() {
         <TokenOnce
           key={newToken.token}
           {...newToken}
-          onDone={() => {
-            flushSync(() => setNewToken(null))
-            restoreFocus()
-          }}
+          onDone={() => changeAndRestoreFocus(() => setNewToken(null))}
         />
       )}
       <NewEditorForm onCreated={setNewToken} />
@@ -115,7 +111,6 @@ function NewEditorForm({ onCreated }: { onCreated: (newToken: NewToken) => void 
 /** The server stores only a hash, so the token is never shown again. */
 function TokenOnce({ name, token, onDone }: NewToken & { onDone: () => void }) {
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
 
   async function copy() {
     field.current?.select()
@@ -126,7 +121,7 @@ function TokenOnce({ name, token, onDone }: NewToken & { onDone: () => void }) {
   return (
     <div className="mt-6 grid max-w-panel gap-4 border-plum border-l-3 bg-plum-wash p-4">
       <Field label={tokenOf(name)} hint={EDITORS_TEXT.tokenHint}>
-        <Input ref={field} className="font-mono" value={token} readOnly autoComplete="off" />
+        <Input ref={field} className="font-mono" value={token} readOnly autoFocus autoComplete="off" />
       </Field>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button size="sm" onClick={copy}>

@@ -22,7 +22,7 @@ test('each generation shows its outcome and marks failed checks', async () => {
       { ...succeeded, status: 'RUNNING', finishedAt: null },
       {
         ...succeeded,
-        post: { title: 'A bakery', heldReason: 'Held for review because it failed the Balance check.' },
+        post: { title: 'A bakery' },
         checks: [
           { name: 'Length', passed: true, text: '2,800 words' },
           { name: 'Sources', passed: null, text: 'no figures' },
@@ -51,9 +51,7 @@ test('each generation shows its outcome and marks failed checks', async () => {
   ])
   // Only a check that compared something gets a green tick.
   expect(rows[1]?.querySelectorAll('.text-green')).toHaveLength(1)
-  expect(succeededRow.getByText('Held for review because it failed the Balance check.')).toBeVisible()
-  expect(screen.getAllByText(/^Held for review/)).toHaveLength(1)
-  expect(succeededRow.getByText(/scheduled · Civil Discourse · took 2:05/)).toBeVisible()
+  expect(succeededRow.getByText(/scheduled · Civil Discourse · took 2 minutes/)).toBeVisible()
 })
 
 test('the panel says if nothing has been generated yet', async () => {

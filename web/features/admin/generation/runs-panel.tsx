@@ -6,7 +6,6 @@ import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
-import { HeldNote } from './held-note.tsx'
 import { AdminRunsDocument, type AdminRunsQuery } from './runs-panel.generated.ts'
 
 type Run = AdminRunsQuery['generationRuns'][number]
@@ -27,7 +26,6 @@ export function RunsPanel() {
                 <RowMeta>
                   <Timestamp at={run.startedAt} /> · {runText(run)}
                 </RowMeta>
-                {run.post?.heldReason && <HeldNote reason={run.post.heldReason} />}
                 {run.checks.length > 0 && <CheckList checks={run.checks} />}
               </>
             }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { KEEP_DELAY_MS, type KeptText, parseKeptText } from '#domain/admin/kept-text.ts'
 import { KEPT_TEXT_PREFIX } from '#domain/session/storage-keys.ts'
@@ -29,7 +29,6 @@ export function useKeptText<Input extends FieldValues, Output>(
   /** False if the browser refuses. */
   const [keptAt, setKeptAt] = useState<string | false | null>(null)
   const values = useWatch({ control })
-  const wasDirty = useRef(false)
   useReportUnsaved(id, isDirty)
 
   const keep = useCallback(
@@ -38,23 +37,19 @@ export function useKeptText<Input extends FieldValues, Output>(
     [key, getValues, revision],
   )
   useEffect(() => {
-    if (!isDirty) return
+    if (!isDirty) {
+      // The text was saved, or typed back to what is saved.
+      setKeptAt(null)
+      forgetText(key, found)
+      return
+    }
     const timer = setTimeout(keep, values && KEEP_DELAY_MS)
     window.addEventListener('pagehide', keep)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('pagehide', keep)
     }
-  }, [values, isDirty, keep])
-
-  // The text was saved, or typed back to what is saved.
-  useEffect(() => {
-    if (wasDirty.current && !isDirty) {
-      forgetText(key, found)
-      setKeptAt(null)
-    }
-    wasDirty.current = isDirty
-  }, [isDirty, key, found])
+  }, [values, isDirty, keep, key, found])
 
   function restore() {
     if (!found) return
@@ -66,10 +61,6 @@ export function useKeptText<Input extends FieldValues, Output>(
       setValue(name as FieldPath<Input>, value as never, { shouldDirty: true, shouldTouch: true })
     }
   }
-  function discard() {
-    setFound(null)
-    if (!isDirty) forgetText(key, null)
-  }
 
   return {
     kept: {
@@ -77,7 +68,7 @@ export function useKeptText<Input extends FieldValues, Output>(
       isChanged: found !== null && found.revision !== revision,
       keptAt,
       restore,
-      discard,
+      discard: () => setFound(null),
       errors,
     },
     /** For a form that closes without saving. */

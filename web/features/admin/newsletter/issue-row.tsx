@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { confirmCancel, confirmDeleteSent, ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
@@ -10,7 +9,7 @@ import {
   isDeletable,
   isEditable,
 } from '#domain/newsletter/issue-status.ts'
-import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { changeAndRestoreFocus, restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
 import { urls } from '#web/urls.ts'
@@ -38,10 +37,7 @@ export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) 
   const canEdit = isEditable({ status, sentAt })
   const isUnsent = (status === 'scheduled' || status === 'paused') && !sentAt
 
-  function close() {
-    flushSync(() => onEdit(false))
-    restoreFocus(editButton)
-  }
+  const close = () => changeAndRestoreFocus(() => onEdit(false), editButton)
 
   return (
     <Row

@@ -1,6 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { changeAndRestoreFocus } from '#web/features/admin/restore-focus.ts'
 
 export type Confirmation = 'send' | 'schedule' | 'reschedule'
 
@@ -18,9 +17,6 @@ export function useConfirmation() {
         setKind(opened)
       },
     }),
-    close: () => {
-      flushSync(() => setKind(null))
-      restoreFocus(button)
-    },
+    close: () => changeAndRestoreFocus(() => setKind(null), button),
   }
 }

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { ADMIN_DONE, confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { votesText, votesWithExamplesText } from '#domain/polls/messages.ts'
 import { confirmRemoveSamples, POLL_ADMIN_TEXT, removeSamplesText } from '#domain/polls/poll-admin-text.ts'
 import { waitText } from '#domain/wait-text.ts'
-import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { changeAndRestoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu, type RowMenuProps } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink, RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp, useNow } from '#web/features/admin/site-time.tsx'
@@ -37,10 +36,7 @@ export function PollRow({ poll, isActive, actions }: PollRowProps) {
   const { id, question, exampleVotes } = poll
 
   const openEditor = () => setEditing(true)
-  function closeEditor() {
-    flushSync(() => setEditing(false))
-    restoreFocus(editButton)
-  }
+  const closeEditor = () => changeAndRestoreFocus(() => setEditing(false), editButton)
   async function open() {
     await mutate(OpenPollDocument, { id }, ADMIN_DONE.pollOpened)
     markRow(id)

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { checksSummary, WRITING_TEXT } from '#domain/admin/writing-text.ts'
 import { CheckList } from '#web/features/admin/check-list.tsx'
+import { PanelState } from '#web/features/admin/panel.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { markFindings, showFinding } from './find-in-text.ts'
 import { PostChecksDocument, type PostChecksQuery } from './post-checks.generated.ts'
@@ -14,7 +13,7 @@ type PostChecksProps = { id: string; onShow: () => void }
 
 /** The checks of the saved text. Mount it again after a save. Failed checks inform, they don't block. */
 export function PostChecks({ id, onShow }: PostChecksProps) {
-  const { data, error, refetch } = useAdminQuery(PostChecksDocument, { id }, { fetchPolicy: 'no-cache' })
+  const { data, panel } = useAdminQuery(PostChecksDocument, { id }, { fetchPolicy: 'no-cache' })
   const checks = data?.postChecks
   const findings = checks?.flatMap((check) => check.findings)
   useEffect(() => markFindings(findings ?? []), [findings])
@@ -22,7 +21,7 @@ export function PostChecks({ id, onShow }: PostChecksProps) {
   return (
     <>
       <LiveRegion className="text-sm">{checks && checksSummary(failed, checks.length)}</LiveRegion>
-      {error && <ErrorState title={PANEL_TEXT.unavailable} onRetry={() => refetch()} />}
+      <PanelState title={WRITING_TEXT.checks} {...panel} />
       {checks && (
         <details className="text-sm" open={failed > 0}>
           <summary className="min-h-6 cursor-pointer font-semibold">{WRITING_TEXT.checks}</summary>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import {
   changedWordsText,
   confirmRestore,
@@ -11,13 +10,12 @@ import {
   WRITING_TEXT,
 } from '#domain/admin/writing-text.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
+import { PanelState } from '#web/features/admin/panel.tsx'
 import { useSiteTime } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
-import { Loading } from '#web/ui/loading.tsx'
 import { type ChangedBlock, compareVersions } from './compare-versions.ts'
 import {
   PostVersionsDocument,
@@ -36,9 +34,8 @@ type PostVersionsProps = {
 
 /** The saved versions of an article, and what changed between any two. Mount it again after a save. */
 export function PostVersions({ id, revision, isDirty, onRestored }: PostVersionsProps) {
-  const { data, error, refetch } = useAdminQuery(PostVersionsDocument, { id }, { fetchPolicy: 'no-cache' })
-  if (error) return <ErrorState title={PANEL_TEXT.unavailable} onRetry={() => refetch()} />
-  if (!data?.adminPost) return <Loading>{WRITING_TEXT.versions}</Loading>
+  const { data, panel } = useAdminQuery(PostVersionsDocument, { id }, { fetchPolicy: 'no-cache' })
+  if (!data?.adminPost) return <PanelState title={WRITING_TEXT.versions} {...panel} />
   const { nodes, totalCount } = data.adminPost.versions
   if (nodes.length === 0) return <p>{VERSIONS_TEXT.none}</p>
   const versions = nodes.map((version, index) => ({ ...version, number: totalCount - index }))

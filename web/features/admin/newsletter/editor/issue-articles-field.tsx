@@ -1,9 +1,8 @@
 import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { MAX_ISSUE_POSTS } from '#domain/newsletter/issue-input.ts'
-import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { changeAndRestoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowButton } from '#web/features/admin/rows.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -25,14 +24,11 @@ export function IssueArticlesField({ ids, articles, error, onChange }: IssueArti
   const chosen = ids.map((id) => articles.find((article) => article.id === id) ?? { id, title: id })
 
   /** If the focused button was removed, the list gets the focus. */
-  function change(next: string[]) {
-    flushSync(() => onChange(next))
-    restoreFocus(list)
-  }
+  const change = (next: string[]) => changeAndRestoreFocus(() => onChange(next), list)
   function moveUp(index: number) {
-    change(
-      ids.map((id, at) => (at === index - 1 ? ids[index] : at === index ? ids[index - 1] : id) as string),
-    )
+    const next = [...ids]
+    next.splice(index - 1, 0, ...next.splice(index, 1))
+    change(next)
   }
 
   return (

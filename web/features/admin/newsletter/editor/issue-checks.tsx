@@ -1,12 +1,10 @@
-import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { checksText, ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { CheckList } from '#web/features/admin/check-list.tsx'
 import { type Audience, SendConfirmation } from '#web/features/admin/newsletter/send-confirmation.tsx'
 import { useConfirmation } from '#web/features/admin/newsletter/use-confirmation.ts'
+import { PanelState } from '#web/features/admin/panel.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Loading } from '#web/ui/loading.tsx'
 import { NewsletterIssueChecksDocument, type NewsletterIssueChecksQuery } from './issue-checks.generated.ts'
 
 type Check = NewsletterIssueChecksQuery['newsletterIssueChecks'][number]
@@ -21,7 +19,7 @@ export type IssueChecksProps = {
 }
 
 export function IssueChecks({ id, revision, subject, audience, isUnsaved, onSent }: IssueChecksProps) {
-  const { data, error, loading, refetch } = useAdminQuery(
+  const { data, panel, loading, refetch } = useAdminQuery(
     NewsletterIssueChecksDocument,
     { id },
     { fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true },
@@ -41,8 +39,7 @@ export function IssueChecks({ id, revision, subject, audience, isUnsaved, onSent
       <p className="mt-3" role="status">
         {isUnsaved ? ISSUE_ADMIN_TEXT.checksUnsaved : checks && summaryOf(checks)}
       </p>
-      {error && <ErrorState title={PANEL_TEXT.unavailable} onRetry={() => refetch()} />}
-      {!checks && !error && <Loading>{ISSUE_ADMIN_TEXT.checks}</Loading>}
+      <PanelState title={ISSUE_ADMIN_TEXT.checks} {...panel} />
       {checks && <CheckList checks={checks} />}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button size="sm" disabled={!isReady} {...confirmation.opener('send')}>
