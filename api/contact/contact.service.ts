@@ -11,7 +11,7 @@ export async function storeMessage(context: Context, message: ContactMessage): P
       data: { id: randomUUID(), ...message, createdAt: context.now() },
       select: { id: true },
     })
-    if (isContactEmailEnabled(context)) await jobs.send(CONTACT_QUEUE, { messageId: id }, { tx })
+    if (isContactEmailEnabled(context)) await jobs.send(CONTACT_QUEUE, { messageId: id }, { tx, key: id })
     return { id }
   })
 }

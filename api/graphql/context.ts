@@ -90,7 +90,7 @@ function resolverDeps(all: Deps) {
   return { ...rest, env, db, secrets: { appSecret: secrets.appSecret } }
 }
 
-/** The context of pages, of public GraphQL reads and of every REST read without a token: no cookies, no limits, no writes. */
+/** The context of pages and of public reads over GraphQL and REST: no cookies, no token, no limits, no writes. */
 export function publicContext(deps: Deps, client?: Client): Context {
   return {
     ...resolverDeps(deps),
@@ -117,7 +117,7 @@ function readVoterCookie(request: FastifyRequest): string | null {
   return valid && value ? value : null
 }
 
-/** Accepts the token in the Authorization header only. */
+/** Accepts the token in the Authorization header only. A wrong one counts as none. */
 async function readEditor(deps: Deps, request: FastifyRequest): Promise<EditorIdentity | null> {
   const token = /^Bearer\b\s*(.*)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim()
   if (token === undefined) return null

@@ -41,7 +41,7 @@ export const PUBLIC_READS: Readonly<Record<string, TableTopic | readonly TableTo
   today: 'day',
 }
 
-/** Fields of Poll that change with each vote. */
+/** Fields of Poll that change with each vote. List new ones here, or they are up to a minute old. */
 const VOTE_FIELDS = new Set(['commonGround', 'results', 'resultsByAffiliation', 'totalVotes'])
 
 const topicsByDocument = new WeakMap<DocumentNode, ReadonlySet<TableTopic> | null>()

@@ -5,7 +5,7 @@ import { reserveEmailSlot } from './mail-rate.ts'
 
 /**
  * `write` loads the content when the email is sent, or returns null if it is obsolete. `onFinished` also runs when the
- * email is rejected or the server gives up.
+ * email is rejected or the server gives up. Send jobs with a key, because a key has one unfinished job.
  */
 export async function workEmailJobs<Data extends object>(
   deps: Deps,
@@ -32,6 +32,6 @@ export async function workEmailJobs<Data extends object>(
       }
       await onFinished?.(data)
     },
-    mail.retries,
+    { ...mail.retries, policy: 'exclusive' },
   )
 }

@@ -48,7 +48,8 @@ function kindOf(
   if (code === 'EAUTH' || command.startsWith('AUTH')) return 'login'
   if (!hasBegun) return responseCode ? 'turnedAway' : 'connection'
   const isAboutEmail = command === 'RCPT TO' || command === 'DATA'
-  if (!isAboutEmail || !responseCode || responseCode < 550 || responseCode > 559) return 'deferred'
-  if (command === 'DATA' || enhanced?.startsWith('5.7.')) return 'blocked'
+  if (!isAboutEmail || !responseCode || responseCode < 500) return 'deferred'
+  // Only codes from 550 are about a mailbox.
+  if (command === 'DATA' || responseCode < 550 || enhanced?.startsWith('5.7.')) return 'blocked'
   return enhanced === '5.1.1' ? 'unknownAddress' : 'rejected'
 }

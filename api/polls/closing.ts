@@ -11,13 +11,13 @@ export function startClosingPolls(deps: ClosingDeps & Pick<Deps, 'shutdownSignal
   every(CHECK_EVERY_MS, deps, 'closing polls', () => closeDuePolls(deps))
 }
 
-/** Each poll is closed, and logged, by one process, because the UPDATE checks the status. */
+/** Each poll is closed, and logged, by one process, because the UPDATE checks the status. It waits for votes in progress. */
 export async function closeDuePolls({ db, now, changes }: ClosingDeps): Promise<void> {
   const closed = await db.prisma.$queryRaw<{ id: string }[]>`
     WITH closed AS (
       UPDATE "Poll" SET status = 'closed', "closedAt" = "closesAt"
       WHERE id IN (
-        SELECT id FROM "Poll" WHERE status = 'open' AND "closesAt" <= ${now()}::timestamp ORDER BY id FOR NO KEY UPDATE)
+        SELECT id FROM "Poll" WHERE status = 'open' AND "closesAt" <= ${now()}::timestamp ORDER BY id FOR UPDATE)
       RETURNING id, question
     ), logged AS (
       INSERT INTO "AuditEntry" (at, action, target, details)

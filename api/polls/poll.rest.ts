@@ -61,12 +61,17 @@ export const pollRoutes = [
     summary: 'Votes and percentages of a poll',
     operation: RestPollResultsDocument,
     result: 'poll.results',
-    example: [{ votes: 11, percentage: 55 }],
+    example: [
+      { votes: 11, percentage: 55 },
+      { votes: 9, percentage: 45 },
+    ],
   }),
   get('/polls/:id/results/by-affiliation', {
     ...onePoll,
     operationId: 'getPollResultsByAffiliation',
     summary: 'Percentages by political affiliation',
+    description:
+      'Percentages within each group, in the order of `options`. Small groups are withheld, as `resultsByAffiliation` of the GraphQL API says.',
     operation: RestPollResultsByAffiliationDocument,
     result: 'poll.resultsByAffiliation.results',
     reshape: {

@@ -18,7 +18,7 @@ import {
   vote,
 } from './poll.service.ts'
 
-/** Votes that are cast together are published together, so that followers cannot tell them apart. */
+/** Thousands may follow a poll, so votes that are cast together are sent together. */
 const FOLLOW_INTERVAL_MS = 2_000
 
 export const PollStatusEnum = enumType<PollStatus>('PollStatus', {

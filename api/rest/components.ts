@@ -14,7 +14,7 @@ import { SPLITS, type Split } from '#domain/values/splits.ts'
 /** A schema of the OpenAPI description that several responses share, or that needs an example of its own. */
 export interface Component {
   examples: readonly object[]
-  /** Fields without a value are absent instead of null. */
+  /** Fields without a value are absent instead of null, so that an open poll has the fields of spec §14. */
   omitsNull?: boolean
   /** Fields that GraphQL allows to be null for drafts, which no route with this component returns. */
   neverNull?: readonly string[]

@@ -37,7 +37,7 @@ interface RouteOptions<Data, Variables, Params extends Shape, Query extends Shap
   operationId: string
   tag: 'polls' | 'blog' | 'challenges' | 'quiz' | 'values' | 'newsletter' | 'contact' | 'activity' | 'data'
   summary: string
-  /** Without it, the description of the result, or of the mutation. */
+  /** Without it, the description of the last field of `result`, or of the mutation. */
   description?: string
   operation: TypedDocumentNode<Data, Variables>
   /** Path of the response in the operation's data, such as `poll.results`. With `page`, only its schema is used. */
@@ -87,7 +87,7 @@ export interface RestRoute
   statuses: Partial<Record<Status, string>>
   failures: Record<string, string>
   responseHeaders?: HeaderName[]
-  /** Null if the response may differ between visitors. */
+  /** Null if the response is not stored. Concurrent public reads share it all the same. */
   topics: ReadonlySet<TableTopic> | null
   /** Throws BadInput for the first invalid part of the request. */
   parseInput(request: FastifyRequest): Input<Shape, Shape, unknown>
@@ -105,7 +105,8 @@ export const get = <
   Query extends Shape,
 >(
   url: string,
-  options: RouteOptions<Data, Variables, Params, Query, undefined>,
+  // Public reads have no limit (publicContext).
+  options: RouteOptions<Data, Variables, Params, Query, undefined> & { limit?: never },
 ) => route('GET', url, options)
 
 export const post = <Data, Variables extends Record<string, unknown>, Params extends Shape, Body>(

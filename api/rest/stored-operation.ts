@@ -52,9 +52,9 @@ export function readOperation(document: DocumentNode, path: string) {
   }
 }
 
-/** Without the sentences on null and on expected failures, which REST reports as errors. */
+/** Without the sentences on null and expected failures, which REST reports as errors, and on editors, whose token it ignores. */
 export const restDescription = ({ description }: GraphQLField<unknown, unknown>): string =>
-  description?.replaceAll(/ (Null|Fails with) [^.]*\./g, '') ?? ''
+  description?.replaceAll(/ (Null|Fails with|Editors) [^.]*\./g, '') ?? ''
 
 function schemaOf(
   document: DocumentNode,
@@ -95,7 +95,9 @@ function objectSchema(
   const fields = [...fieldsIn(document, type, selections)].map(([name, { field, selections }]) => {
     const inner = schemaOf(document, field.type, selections)
     const isRequired = isNonNullType(field.type) || component?.neverNull?.includes(name)
-    return [name, (isRequired ? inner : optional(inner, component)).describe(field.description ?? '')]
+    const isNeverNull = isRequired || component?.omitsNull
+    const description = isNeverNull ? restDescription(field) : (field.description ?? '')
+    return [name, (isRequired ? inner : optional(inner, component)).describe(description)]
   })
   const object = z.object(Object.fromEntries(fields))
   if (!component) return object
@@ -129,7 +131,9 @@ function fieldsIn(
     const applies = [type, ...type.getInterfaces()].some(({ name }) => name === condition)
     return applies ? [...fieldsIn(document, type, fragment.selectionSet.selections)] : []
   })
-  return new Map(fields)
+  const byName = new Map(fields)
+  if (byName.size < fields.length) throw new Error(`${type.name} selects a field twice`)
+  return byName
 }
 
 function fragmentOf({ definitions }: DocumentNode, name: string): FragmentDefinitionNode {

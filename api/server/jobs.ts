@@ -10,7 +10,7 @@ export interface Job<Data> {
 }
 
 export interface JobSettings extends QueueOptions {
-  /** Across all processes. `exclusive` allows one job queued or running, `short` one queued. */
+  /** Across all processes, for each `key`. `exclusive` allows one job queued or running, `short` one queued. */
   policy?: 'short' | 'exclusive'
 }
 
@@ -77,8 +77,8 @@ export async function startJobs(db: Database, pollSeconds = 5) {
       )
     },
     /** Call `work` for the name first. Returns null if the queue's policy allows no other job. */
-    send: (name: string, data: object, settings?: { tx: Prisma.TransactionClient }) =>
-      boss.send(name, data, settings && { db: fromPrisma(settings.tx) }),
+    send: (name: string, data: object, { tx, key }: { tx?: Prisma.TransactionClient; key?: string } = {}) =>
+      boss.send(name, data, { ...(tx && { db: fromPrisma(tx) }), ...(key && { singletonKey: key }) }),
     /** Jobs that were given up within the last week, by queue. Those that succeeded later are left out. */
     failed: () =>
       db.query<{ name: string; at: Date }>(

@@ -254,7 +254,7 @@ builder.mutationFields((t) => {
       resumeIssue,
     ),
     cancelNewsletterIssue: change(
-      'Cancels a scheduled issue, or the remaining emails of one that is being sent or paused (editor).',
+      'Cancels a scheduled issue, or the remaining emails of one that is being sent or paused, whose page is then gone (editor).',
       cancelIssue,
     ),
     hideNewsletterIssue: t.field({

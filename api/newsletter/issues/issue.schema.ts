@@ -129,7 +129,7 @@ export const IssueRef = builder.prismaObject('NewsletterIssue', {
     sentAt: t.expose('sentAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When sending began. Null until then.',
+      description: 'When sending of the issue began. Null until then.',
     }),
     revision: t.string({
       description:

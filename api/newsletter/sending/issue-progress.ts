@@ -75,7 +75,7 @@ export async function pauseSending(deps: ProgressDeps, id: string, reason: strin
   if (isPaused) deps.changes.publish('newsletter')
 }
 
-/** An issue is sent when no delivery is waiting or claimed. */
+/** An issue is sent when no delivery is waiting or claimed. Also skips what canceled issues have left. */
 export async function finishIssues({ db, now, changes }: ProgressDeps): Promise<void> {
   await skipCanceled(db.prisma, now())
   const finished = await db.prisma.$executeRaw`

@@ -55,8 +55,7 @@ async function sendLateConfirmations({ db, jobs }: Deps): Promise<void> {
     select: { id: true },
     orderBy: { requestedAt: 'asc' },
   })
-  // Of several jobs for one sign-up, only the first to succeed sends an email.
-  for (const { id } of waiting) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id })
+  for (const { id } of waiting) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id }, { key: id })
 }
 
 function emailTo(

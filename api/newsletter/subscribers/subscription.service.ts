@@ -23,7 +23,7 @@ export async function subscribe(context: Context, email: string): Promise<void> 
     })
     await tx.subscriber.updateMany({ where: { email, status: 'pending' }, data: { requestedAt: now } })
     const { id } = await tx.subscriber.findUniqueOrThrow({ where: { email }, select: { id: true } })
-    if (mail.enabled) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id }, { tx })
+    if (mail.enabled) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id }, { tx, key: id })
   })
 }
 
@@ -47,7 +47,7 @@ export async function confirmSubscription(context: Context, token: string): Prom
       data: { status: 'confirmed', confirmedAt: now },
     })
     if (count === 0) return { already: true }
-    if (mail.enabled) await jobs.send(WELCOME_QUEUE, { subscriberId: id }, { tx })
+    if (mail.enabled) await jobs.send(WELCOME_QUEUE, { subscriberId: id }, { tx, key: id })
     return { already: false }
   })
 }
