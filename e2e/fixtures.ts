@@ -144,6 +144,8 @@ async function transitionsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
+      // Animations by scroll position, or without an end, never finish.
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     await Promise.allSettled(ending.map((animation) => animation.finished))
   })

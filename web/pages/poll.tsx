@@ -2,15 +2,23 @@ import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
 import { formatLongDate } from '#domain/dates.ts'
 import { citePoll, FILE_TEXT, TAKE_TEXT } from '#domain/embed/take-text.ts'
-import { closedOnText, pollDescription } from '#domain/polls/poll-page-text.ts'
-import { PollFeedLinks } from '#web/features/polls/archive/poll-feed-links.tsx'
-import { PollFailed, PollNotFound, PollSkeleton } from '#web/features/polls/poll-screens.tsx'
+import {
+  closedOnText,
+  POLLS_PAGE_TEXT,
+  pollDescription,
+  POLL_PAGE_TEXT as TEXT,
+} from '#domain/polls/poll-page-text.ts'
+import { fullTitle } from '#domain/site-name.ts'
+import { BackToPolls } from '#web/features/polls/poll-header.tsx'
 import { PollStructuredData } from '#web/features/polls/poll-structured-data.tsx'
 import type { PollView_PollFragment } from '#web/features/polls/poll-view.generated.ts'
 import { PollView } from '#web/features/polls/poll-view.tsx'
 import { Take } from '#web/features/take/take.tsx'
 import { Head } from '#web/head.tsx'
+import { FeedLinks } from '#web/layout/feed-links.tsx'
+import { LoadingScreen } from '#web/layout/loading-screen.tsx'
 import { OembedLink } from '#web/layout/oembed-link.tsx'
+import { StatusScreen } from '#web/layout/status-screen.tsx'
 import { useSite } from '#web/site.tsx'
 import { urls } from '#web/urls.ts'
 import { PollPageDocument } from './poll.generated.ts'
@@ -25,13 +33,26 @@ function PollPage({ slug }: { slug: string }) {
   const { data, previousData, error, loading, refetch } = useQuery(PollPageDocument, { variables: { slug } })
   // A failed refetch, for example after a vote, has no data.
   const poll = (data ?? previousData)?.poll
-  if (loading) return <PollSkeleton />
-  if (error && !poll) return <PollFailed onRetry={() => refetch()} />
-  if (!poll) return <PollNotFound />
+  if (loading) return <LoadingScreen text={TEXT.loading} />
+  if (error && !poll)
+    return (
+      <StatusScreen
+        status={500}
+        title={TEXT.failed}
+        hint={TEXT.failedHint}
+        retryLabel={TEXT.tryAgain}
+        onRetry={() => refetch()}
+        action={<BackToPolls />}
+      />
+    )
+  if (!poll)
+    return (
+      <StatusScreen status={404} title={TEXT.notFound} hint={TEXT.notFoundHint} action={<BackToPolls />} />
+    )
   return (
     <>
       <PollHead poll={poll} />
-      <PollFeedLinks />
+      <FeedLinks title={fullTitle(POLLS_PAGE_TEXT.heading)} {...urls.feeds('polls')} />
       <PollStructuredData poll={poll} />
       <OembedLink path={urls.poll(poll.slug)} title={poll.question} />
       <PollView poll={poll} onChange={refetch} />

@@ -2,12 +2,12 @@ import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import { pageOf } from '#domain/paging/pagination.ts'
 import { CLOSED_POLLS_PER_PAGE, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
-import { joinTitle } from '#domain/site-name.ts'
+import { fullTitle, joinTitle } from '#domain/site-name.ts'
 import { PollArchive } from '#web/features/polls/archive/poll-archive.tsx'
-import { PollFeedLinks } from '#web/features/polls/archive/poll-feed-links.tsx'
 import { ClosedPollFigure, OpenPollFigure } from '#web/features/polls/archive/poll-figure.tsx'
 import { PollListStructuredData } from '#web/features/polls/poll-structured-data.tsx'
 import { Head } from '#web/head.tsx'
+import { FeedLinks } from '#web/layout/feed-links.tsx'
 import { PageHero } from '#web/layout/page-hero.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { useSite } from '#web/site.tsx'
@@ -35,7 +35,7 @@ export function Component() {
   return (
     <>
       <PollsHead page={page} />
-      <PollFeedLinks />
+      <FeedLinks title={fullTitle(POLLS_PAGE_TEXT.heading)} {...urls.feeds('polls')} />
       {data && <PollListStructuredData polls={data.closed.nodes} url={urls.polls(page)} />}
       <PageHero
         title={POLLS_PAGE_TEXT.heading}

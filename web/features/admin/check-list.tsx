@@ -39,7 +39,7 @@ export function CheckList<Item extends Check>({ checks, details }: CheckListProp
             key={check.name}
             className={clsx(
               'wrap-anywhere grid first-col-6 gap-3 border-line border-t py-2',
-              state === 'failed' && 'border-alert border-l-5 bg-alert-wash px-4',
+              state === 'failed' && 'border-l-5 border-l-alert bg-alert-wash px-4',
             )}
           >
             <Icon of={STYLES[state].icon} className={clsx('mt-0.5', STYLES[state].color)} />

@@ -22,7 +22,12 @@ export function PanelForm({
   children,
 }: PanelFormProps) {
   return (
-    <form className="mt-8 grid max-w-panel gap-4" aria-label={title} onSubmit={onSubmit} noValidate>
+    <form
+      className="mt-8 grid max-w-panel content-start gap-4"
+      aria-label={title}
+      onSubmit={onSubmit}
+      noValidate
+    >
       <h3 className="text-lg">{title}</h3>
       {children}
       <div className="flex flex-wrap items-center gap-4">

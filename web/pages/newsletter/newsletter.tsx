@@ -4,11 +4,11 @@ import { ENVELOPE_ART } from '#domain/drawing/page-art.ts'
 import { ARCHIVE_PAGE_SIZE, ARCHIVE_TEXT } from '#domain/newsletter/archive-text.ts'
 import { pageOf } from '#domain/paging/pagination.ts'
 import { joinTitle } from '#domain/site-name.ts'
-import { NewsletterFeedLinks } from '#web/features/newsletter/newsletter-feed-links.tsx'
 import { NewsletterSection } from '#web/features/newsletter/newsletter-section.tsx'
 import { PastIssues } from '#web/features/newsletter/past-issues.tsx'
 import { HeroArt } from '#web/figures/hero-art.tsx'
 import { Head } from '#web/head.tsx'
+import { FeedLinks } from '#web/layout/feed-links.tsx'
 import { PageHero } from '#web/layout/page-hero.tsx'
 import { useSite } from '#web/site.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -34,7 +34,7 @@ export function Component() {
         description={ARCHIVE_TEXT.lead}
         canonical={urls.newsletter(page)}
       />
-      <NewsletterFeedLinks />
+      <FeedLinks title={ARCHIVE_TEXT.feedTitle} {...urls.feeds('newsletter')} />
       <PageHero
         isStanding
         title={ARCHIVE_TEXT.title}
