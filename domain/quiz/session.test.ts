@@ -131,6 +131,7 @@ test('a stored quiz of another version, or anything else, restores the start', (
     '7',
     '{"step":1,"answers":{"0":"civics"}}',
     JSON.stringify(old),
+    JSON.stringify({ version: QUIZ_VERSION, step: 99 }),
   ])
     expect(restoreQuiz(text)).toEqual(QUIZ_START)
 })

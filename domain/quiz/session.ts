@@ -77,5 +77,6 @@ export function serializeQuiz(session: QuizSession): string {
 /** Inverse of `serializeQuiz`. Starts again after the questions have changed. */
 export function restoreQuiz(text: string | null): QuizSession {
   const { version, ...session } = storedObject(text)
-  return version === QUIZ_VERSION ? { ...QUIZ_START, ...session } : QUIZ_START
+  const isKnown = version === QUIZ_VERSION && QUIZ_QUESTIONS[Number(session['step'])] !== undefined
+  return isKnown ? { ...QUIZ_START, ...session } : QUIZ_START
 }
