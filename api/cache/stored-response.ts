@@ -30,8 +30,8 @@ export function storedResponse(
   status = 200,
 ): StoredResponse {
   const body = Buffer.from(content)
-  // Weak, because the compressed forms share it.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  // Weak, because the compressed forms share it. Paging headers may change while the body stays.
+  const etag = `W/"${createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 22)}"`
   return { status, headers: { etag, vary: 'accept-encoding', ...headers }, body, compressed: new Map() }
 }
 

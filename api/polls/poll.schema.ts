@@ -81,7 +81,7 @@ export const PollRef = builder.prismaObject('Poll', {
   description:
     'A question for visitors to the site. Anyone can answer, so the voters are not a scientific sample.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable id of the poll, for `poll`, `votePoll` and `pollResults`.' }),
+    id: t.exposeID('id', { description: 'Stable id of the poll, for its results and votes.' }),
     slug: t.exposeString('slug', {
       description: 'Last part of the URL `/polls/{slug}`. It never changes once the poll is open.',
     }),
@@ -119,7 +119,7 @@ export const PollRef = builder.prismaObject('Poll', {
     }),
     exampleVotes: t.exposeInt('exampleVotes', {
       description:
-        'Number of sample votes included in `totalVotes`. Demo polls start with sample votes, which nobody cast.',
+        'Number of sample votes among the votes. Demo polls start with sample votes, which nobody cast.',
     }),
     results: t.field({
       type: [OptionResultRef],

@@ -8,7 +8,7 @@ export function parameter(rule: string, max: number) {
   return z.preprocess(read, wholeNumber(rule, max))
 }
 
-/** Query parameters of a list with pages. `limit` is at most `max`, which is also its default. */
+/** Query parameters of a list with pages. `limit` is at most `max`. Each route has its own defaults. */
 export const pageQuery = (max: number, rule: string) => ({
   page: parameter(PAGE_RULE, MAX_PAGE).optional().describe('Page number, counted from 1.'),
   limit: parameter(rule, max).optional().describe(`Items per page, from 1 to ${max}.`),

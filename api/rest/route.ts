@@ -59,7 +59,7 @@ interface RouteOptions<Data, Variables, Params extends Shape, Query extends Shap
   invalidField?: string | null
   /** Example of a response that is not a component. */
   example?: unknown
-  /** Adds to the result or rearranges it. */
+  /** Adds to the result or rearranges it. `value` gets the operation’s data, with GraphQL’s names of enum values. */
   reshape?: { schema: (derived: z.ZodType) => z.ZodType; value: (result: never) => unknown }
   /** For the description. The resolver enforces it. */
   limit?: LimitName
@@ -198,7 +198,7 @@ function valueAt(data: object, path: string): unknown {
   return value
 }
 
-/** The site falls back to page 1, but API clients need an empty page to stop at. */
+/** GraphQL falls back to the first or last page, but API clients need an empty page to stop at. */
 const nodesOf = ({ nodes, page }: Page, query: { page?: unknown }) =>
   page === (query.page ?? 1) ? nodes : []
 

@@ -54,7 +54,7 @@ export function readOperation(document: DocumentNode, path: string) {
 
 /** Without the sentences on null and expected failures, which REST reports as errors, and on editors, whose token it ignores. */
 export const restDescription = ({ description }: GraphQLField<unknown, unknown>): string =>
-  description?.replaceAll(/ (Null|Fails with|Editors) [^.]*\./g, '') ?? ''
+  description?.replaceAll(/ (Null|Fails with|Editors) .*?\.(?= |$)/g, '') ?? ''
 
 function schemaOf(
   document: DocumentNode,

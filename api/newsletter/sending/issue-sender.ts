@@ -8,6 +8,7 @@ import { redactError } from '#api/server/log.ts'
 import {
   MAX_FAILURES_IN_A_ROW,
   PAUSING_FAILURES,
+  RETRY_MINUTES,
   TOO_MANY_FAILURES,
 } from '#domain/newsletter/mail-failures.ts'
 import {
@@ -32,6 +33,9 @@ export type SenderDeps = Pick<
 const MAX_CONCURRENT_EMAILS = SMTP_CONNECTIONS - 1
 /** Interval for finding due issues and retries. A change to an issue starts a check at once. */
 const CHECK_INTERVAL_MS = 5_000
+/** Without lost claims, the last attempt ends a delivery. */
+const MAX_ATTEMPTS = RETRY_MINUTES.length + 1
+const GIVEN_UP = 'no attempt came to an end'
 /** Time for running deliveries to finish during shutdown. Another process sends the rest. */
 const SHUTDOWN_TIMEOUT_MS = 3_000
 
@@ -110,6 +114,11 @@ async function deliver(
   })
   if (subscriber?.status !== 'confirmed') {
     await endDelivery(deps, delivery, 'skipped')
+    return
+  }
+  // More claims than attempts were lost in a crash or an error of ours.
+  if (delivery.attempts > MAX_ATTEMPTS) {
+    await endDelivery(deps, delivery, 'rejected', GIVEN_UP)
     return
   }
   try {

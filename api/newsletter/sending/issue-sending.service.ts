@@ -104,7 +104,7 @@ export async function startSending(
   })
 }
 
-/** Stores the email, unless the issue is frozen already. Throws Conflict when a check fails. */
+/** Renders the email, unless the issue is frozen already, and stores it. Throws Conflict when a check fails. */
 async function freeze(
   context: Pick<Deps, 'env' | 'now' | 'mail'>,
   tx: Prisma.TransactionClient,

@@ -129,6 +129,16 @@ test('a subscriber who unsubscribes or is removed after the start gets nothing',
   expect(await issue(id)).toMatchObject({ status: 'sent', sentCount: 1, skippedCount: 2 })
 })
 
+test('an email that is claimed again and again without an end is given up', async () => {
+  await makeSubscriber(prisma)
+  const id = await newIssue()
+  await change('sendNewsletterIssue', { id })
+  await prisma.delivery.updateMany({ data: { attempts: 6 } })
+  await send()
+  expect(sink.emails).toEqual([])
+  expect(await issue(id)).toMatchObject({ status: 'sent', rejectedCount: 1 })
+})
+
 test('a subscriber who unsubscribes after the claim gets nothing', async () => {
   const ada = await makeSubscriber(prisma)
   const id = await newIssue()

@@ -8,7 +8,7 @@ import { VotePollDocument } from './vote.generated.ts'
 
 /**
  * `vote` returns whether the vote was counted. The response updates the poll in the cache. `onRejected` is called if the
- * server rejects the vote, usually because the poll was closed meanwhile.
+ * server rejects the vote with a failure of the schema, usually because the poll was closed meanwhile.
  */
 export function useVote(pollId: string, onRejected: () => Promise<unknown>) {
   const [votePoll, { loading }] = useMutation(VotePollDocument)
