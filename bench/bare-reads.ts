@@ -10,23 +10,6 @@ interface Tally {
   votes: number
 }
 
-async function posts() {
-  const [count] = await store.query<{ posts: number }>(
-    'count',
-    `SELECT count(*)::int AS posts FROM "Post" WHERE status = 'published'`,
-    [],
-  )
-  const rows = await store.query<{ wordCount: number; slug: string }>(
-    'posts',
-    `SELECT id, slug, title, excerpt, content, category, tags, author, "featuredImage", "publishedAt", correction,
-       "correctionAt", "createdAt", "updatedAt", "wordCount", "aiModel", "aiEdited", "reviewedAt"
-     FROM "Post" WHERE status = 'published' ORDER BY "publishedAt" DESC, id DESC LIMIT $1`,
-    [50],
-  )
-  const body = rows.map(({ wordCount, ...post }) => ({ ...post, readTime: Math.ceil(wordCount / 200) }))
-  return { body, headers: { 'x-total-count': String(count?.posts ?? 0) } }
-}
-
 async function home() {
   const [challenges, featuredPosts, polls, issues] = await Promise.all([
     store.query(
@@ -82,28 +65,19 @@ async function home() {
     ...post,
     readTime: Math.ceil(wordCount / 200),
   }))
-  return {
-    body: { data: { challenges, featuredPosts: leading, activePoll, newsletterIssues: issues[0] } },
-    headers: {},
-  }
-}
-
-const HANDLERS: Record<string, () => Promise<{ body: unknown; headers: Record<string, string> }>> = {
-  '/api/blog/posts': posts,
-  '/graphql': home,
+  return { data: { challenges, featuredPosts: leading, activePoll, newsletterIssues: issues[0] } }
 }
 
 createServer((request, response) => {
   request.resume()
-  const handler = HANDLERS[request.url ?? '']
-  if (!handler) {
+  if (request.url !== '/graphql') {
     response.end()
     return
   }
-  handler().then(
-    ({ body, headers }) =>
+  home().then(
+    (body) =>
       response
-        .writeHead(200, { 'content-type': 'application/json; charset=utf-8', ...headers })
+        .writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
         .end(JSON.stringify(body)),
     (error: Error) => response.writeHead(500).end(error.message),
   )

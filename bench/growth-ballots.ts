@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { median, runLoad } from './measure.ts'
+import { type HttpRequest, median, runLoad } from './measure.ts'
 import { type Server, type Store, startSite, UNCACHED } from './processes.ts'
 import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
@@ -26,9 +26,11 @@ async function growBallots(site: Server, database: Database, settings: Settings)
   for (const size of settings.ballots) {
     await insertBallots(database, poll.id, poll.options.length, inserted, size)
     inserted = size
-    results.push(await millisecondsPerResponse(site, settings, () => `/api/polls/${poll.id}/results`))
+    results.push(await millisecondsPerResponse(site, settings, () => resultsOf(poll.id)))
     challenges.push(
-      await millisecondsPerResponse(site, settings, (at) => `/api/challenges/completed/session_${at}_bench`),
+      await millisecondsPerResponse(site, settings, (at) => ({
+        path: `/api/challenges/completed/session_${at}_bench`,
+      })),
     )
   }
   return [
@@ -42,14 +44,24 @@ async function growBallots(site: Server, database: Database, settings: Settings)
   ]
 }
 
+const resultsOf = (id: string): HttpRequest => ({
+  path: '/graphql',
+  method: 'POST',
+  headers: { ...UNCACHED, 'content-type': 'application/json' },
+  body: JSON.stringify({
+    query: 'query ($id: ID!) { poll(id: $id) { results { votes percentage } } }',
+    variables: { id },
+  }),
+})
+
 async function millisecondsPerResponse(
   site: Server,
   { rounds, seconds }: Settings,
-  pathOf: (at: number) => string,
+  requestOf: (at: number) => HttpRequest,
 ): Promise<number> {
   const measured: number[] = []
   for (let round = 0; round <= rounds; round += 1) {
-    const requests = Array.from({ length: 400 }, (_, at) => ({ path: pathOf(at), headers: UNCACHED }))
+    const requests = Array.from({ length: 400 }, (_, at) => requestOf(at))
     const { perSecond } = await runLoad(site.url, requests, { connections: 1, seconds: Math.min(seconds, 1) })
     if (round > 0) measured.push(1000 / perSecond)
   }

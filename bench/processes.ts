@@ -6,7 +6,7 @@ import { freePort } from '#e2e/free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const ADMIN_TOKEN = 'the-token-of-the-bench'
-/** Headers of an admin, whose requests bypass the response cache. */
+/** Headers of an admin, whose GraphQL requests bypass the response cache. */
 export const UNCACHED = { authorization: `Bearer ${ADMIN_TOKEN}` }
 
 export interface Server {

@@ -14,7 +14,7 @@ export const activityRoutes = [
     query: {
       weeks: parameter(WEEKS_RULE, MAX_WEEKS)
         .default(12)
-        .describe(`Number of weeks, from 1 to ${MAX_WEEKS}.`),
+        .describe(`Number of weeks, from 1 to ${MAX_WEEKS}. 12 if omitted.`),
     },
     operation: RestActivityDocument,
     variables: ({ query: { weeks } }) => ({ weeks }),

@@ -80,6 +80,8 @@ export async function processRun(deps: GeneratorDeps): Promise<void> {
     progress.stage = 'saving'
     await save(deps, run, article, progress)
   } catch (error) {
+    // A late heartbeat would keep other processes from the run.
+    clearInterval(timer)
     const reason = error === timeLimit.reason ? new ModelFailure('TIMEOUT') : error
     await endAttempt(deps, run, reason, progress)
   } finally {

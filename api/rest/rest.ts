@@ -138,8 +138,10 @@ function allowEmptyJson(scope: FastifyInstance): void {
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'OPTIONS']
 
+const DESCRIPTIONS = ['/openapi.json', '/docs'].map((url) => ({ method: 'GET' as const, url }))
+
 function mountOtherMethods(scope: FastifyInstance, routes: readonly RestRoute[]): void {
-  for (const [url, sameUrl] of Map.groupBy(routes, (route) => route.url)) {
+  for (const [url, sameUrl] of Map.groupBy([...routes, ...DESCRIPTIONS], (route) => route.url)) {
     const methods = sameUrl.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     const allow = [...methods, 'OPTIONS'].sort().join(', ')
     const others = METHODS.filter((method) => !methods.includes(method))

@@ -16,6 +16,7 @@ export const PANEL_TEXT = {
   published: 'Published',
   lastChanged: 'updated',
   newPost: 'Write a Post',
+  editPost: 'Edit a Post',
   saveDraft: 'Save as Draft',
   chooseCategory: 'Choose a category',
   featured: 'Featured',

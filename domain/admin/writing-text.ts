@@ -77,7 +77,6 @@ export const VERSIONS_TEXT = {
   excerpt: 'Excerpt',
   added: 'added',
   removed: 'removed',
-  none: 'The first save creates a version.',
 } as const
 
 export function changedWordsText(added: number, removed: number): string {

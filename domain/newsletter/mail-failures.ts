@@ -30,7 +30,10 @@ export const RETRY_MINUTES: readonly number[] = [5, 15, 60, 240, 720]
 /** Issues that an address rejects permanently, one after the other, before it is undeliverable. An unknown one is at once. */
 export const MAX_REJECTIONS = 2
 
-/** Counts first attempts for different subscribers, in one process and for all issues together. After this many, the cause is unlikely to be their mailboxes. */
+/**
+ * Counts first attempts for different subscribers, in one process and for all issues together. After this many, the cause
+ * is unlikely to be their mailboxes.
+ */
 export const MAX_FAILURES_IN_A_ROW = 20
 
 export const TOO_MANY_FAILURES = `The mail server didn’t accept the last ${MAX_FAILURES_IN_A_ROW} emails. Check its log and your sender reputation, then resume.`

@@ -61,7 +61,7 @@ export const pollEditFormSchema = (zone: ZoneOffsets) =>
     options: pollFormSchema.shape.options.optional(),
   })
 
-/** Part of the poll's address. It never changes. */
+/** Part of the poll's address. It never changes once the poll is open. */
 export function pollSlug(question: string): string {
   return slugify(question, 'poll')
 }

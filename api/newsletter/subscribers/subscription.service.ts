@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from '#api/graphql/context.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
@@ -23,7 +24,8 @@ export async function subscribe(context: Context, email: string): Promise<void> 
     })
     await tx.subscriber.updateMany({ where: { email, status: 'pending' }, data: { requestedAt: now } })
     const { id } = await tx.subscriber.findUniqueOrThrow({ where: { email }, select: { id: true } })
-    if (mail.enabled) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id }, { tx, key: id })
+    // A key of its own, so that it does not wait for an older job's retry. The cooldown drops the second email.
+    if (mail.enabled) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id }, { tx, key: randomUUID() })
   })
 }
 

@@ -37,7 +37,6 @@ export function PostVersions({ id, revision, isDirty, onRestored }: PostVersions
   const { data, panel } = useAdminQuery(PostVersionsDocument, { id }, { fetchPolicy: 'no-cache' })
   if (!data?.adminPost) return <PanelState title={WRITING_TEXT.versions} {...panel} />
   const { nodes, totalCount } = data.adminPost.versions
-  if (nodes.length === 0) return <p>{VERSIONS_TEXT.none}</p>
   const versions = nodes.map((version, index) => ({ ...version, number: totalCount - index }))
   return <Versions {...{ id, revision, isDirty, onRestored, versions }} />
 }
