@@ -99,5 +99,6 @@ export function serializeCompare(fragment: string, state: CompareState): string 
 /** Inverse of `serializeCompare`. Starts again with another link. */
 export function restoreCompare(fragment: string, text: string | null): CompareState {
   const { fragment: stored, ...state } = storedObject(text)
-  return stored === fragment ? { ...COMPARE_START, ...state } : COMPARE_START
+  const isKnown = stored === fragment && typeof state['quiz'] === 'object'
+  return isKnown ? { ...COMPARE_START, ...state } : COMPARE_START
 }

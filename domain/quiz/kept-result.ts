@@ -1,6 +1,7 @@
 // The last result of a browser, in localStorage (spec §15 Quiz result).
 
 import { storedObject } from '#domain/stored-object.ts'
+import { isPercentage } from '#domain/whole-number.ts'
 import { summarizeGuesses } from './guesses.ts'
 import { QUIZ_VERSION } from './questions.ts'
 import type { QuizSession } from './session.ts'
@@ -27,6 +28,6 @@ export function serializeKept(session: QuizSession, keptAt: string): string {
 /** Inverse of `serializeKept`. Null without a result. */
 export function restoreKept(text: string | null): KeptResult | null {
   const { version, ...kept } = storedObject(text) as Partial<KeptResult> & { version?: number }
-  if (!kept.keptAt) return null
+  if (!kept.keptAt || !isPercentage(kept.overlapPercentage)) return null
   return { ...(kept as KeptResult), ...(version !== QUIZ_VERSION && { session: null }) }
 }

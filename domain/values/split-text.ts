@@ -40,6 +40,7 @@ export function splitMixText(five: readonly Split[]): string {
     `${numberWord(five.length - republicans)}. In the other five it’s the other way around. On your next visit those come first.`
   )
 }
+
 /** “88% of Republicans and 27% of Democrats favored ….” The higher share comes first. */
 export function splitSentence({ republicans, democrats, asked }: Split): string {
   const shares = [`${republicans}% of Republicans`, `${democrats}% of Democrats`]

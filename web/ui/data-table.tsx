@@ -8,15 +8,11 @@ export type DataTableProps = {
   columns: readonly string[]
   /** The first cell names its row. */
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[]
-  /** Index of a tinted row. */
-  tinted?: number | null
   className?: string
 }
 
-const TINT = 'bg-plum-wash forced-colors:outline forced-colors:-outline-offset-1'
-
 /** On narrow screens the table scrolls within its own region, which keyboards can reach. */
-export function DataTable({ caption, hideCaption, columns, rows, tinted, className }: DataTableProps) {
+export function DataTable({ caption, hideCaption, columns, rows, className }: DataTableProps) {
   return (
     // Relative, so that text for screen readers is clipped, too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
@@ -35,7 +31,7 @@ export function DataTable({ caption, hideCaption, columns, rows, tinted, classNa
         <tbody>
           {rows.map(([header, ...cells], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order.
-            <tr key={index} className={index === tinted ? TINT : undefined}>
+            <tr key={index}>
               <th scope="row">{header}</th>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their column.

@@ -10,6 +10,7 @@ import {
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { PanelForm } from '#web/features/admin/panel-form.tsx'
+import { changeAndRestoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -40,11 +41,11 @@ export function FindSubscriber() {
   }
   async function remove(email: string) {
     const { rejection } = await mutate(RemoveSubscriberDocument, { email }, ADMIN_DONE.subscriberRemoved)
-    if (!rejection) setFound(null)
+    if (!rejection) changeAndRestoreFocus(() => setFound(null))
   }
   async function markDeliverable(email: string) {
     const { rejection } = await mutate(MarkSubscriberDeliverableDocument, { email }, ISSUE_DONE.deliverable)
-    if (!rejection) setFound(null)
+    if (!rejection) changeAndRestoreFocus(() => setFound(null))
   }
 
   return (

@@ -1,9 +1,11 @@
 import { use, useState } from 'react'
+import { adminFailed, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { UnsavedContext } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import type { Audience } from '#web/features/admin/newsletter/send-confirmation.tsx'
 import { PanelState } from '#web/features/admin/panel.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
+import { showToast } from '#web/ui/toast/toast-store.ts'
 import { IssueChecks } from './issue-checks.tsx'
 import { type IssueSource_IssueFragment, NewsletterIssueSourceDocument } from './issue-editor.generated.ts'
 import { NewsletterIssueChoicesDocument } from './issue-form.generated.ts'
@@ -46,7 +48,8 @@ export function IssueEditor({ id, about, audience, onSent, onClose }: IssueEdito
         shouldFocus={loads > 0}
         onSaved={setSaved}
         onLoadNewer={async () => {
-          await source.refetch()
+          const newer = await source.refetch().catch(() => null)
+          if (!newer?.data?.adminNewsletterIssue) return showToast(adminFailed(PANEL_TEXT.unavailable))
           setSaved(undefined)
           setLoads(loads + 1)
         }}
