@@ -91,7 +91,12 @@ function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void 
             (client) => read(publicContext(deps, client), route.topics),
             () => clientOf(request, reply),
           )
-      return sendStored(request, reply, stored)
+      // No cache on the way stores a response to a request with a token.
+      const headers = {
+        ...stored.headers,
+        ...(request.headers.authorization && { 'cache-control': 'no-store' }),
+      }
+      return sendStored(request, reply, { ...stored, headers })
     },
   })
 }
