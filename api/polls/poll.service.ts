@@ -72,8 +72,8 @@ export async function vote(
   const { prisma } = context.db
   const key = ballotKey(context.secrets.appSecret, pollId, context.voter.idOrNew())
   const now = context.now()
-  // One statement with a lock, so a poll that closes meanwhile gets no vote. Prisma's upsert reads first and can fail when
-  // the same voter votes twice at once. It returns the poll, because another read costs a quarter of the votes per second
+  // One statement with a lock, so a poll that closes meanwhile gets no vote: every closing takes FOR UPDATE first. Prisma's
+  // upsert reads first and can fail when the same voter votes twice at once. It returns the poll, because another read costs a quarter of the votes per second
   // (docs/performance.md). Setting the option fires the tally trigger, which also counts a vote on another day.
   const [found] = await prisma.$queryRaw<(Poll & { isCounted: boolean })[]>`
     WITH poll AS (SELECT ${POLL_COLUMNS} FROM "Poll" WHERE id = ${pollId} AND status <> 'draft' FOR KEY SHARE),
@@ -91,7 +91,7 @@ export async function vote(
     context.voter.save()
     throw error
   })
-  // Rejected votes do not set the cookie.
+  // Rejected votes do not set the cookie. While no poll is open, spec §5 has a message of its own.
   if (!found) throw new NotFound((await hasOpenPoll(prisma)) ? POLL_NOT_FOUND : NO_ACTIVE_POLL)
   const { isCounted, ...poll } = found
   if (!isCounted) {

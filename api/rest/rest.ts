@@ -75,7 +75,7 @@ function mountRoute(scope: FastifyInstance, deps: Deps, route: RestRoute): void 
         const { status, body } = await route.respond(input, await ownContext(), request.url)
         return reply.status(status).type(JSON_TYPE).send(body)
       }
-      // Without topics, concurrent requests share the response, but it is not stored.
+      // Without topics, requests that arrive during a read share the next one, and nothing is stored.
       const read = async (context: Context, topics: RestRoute['topics']) => {
         const { status, headers, body } = await route.respond(input, context, request.url)
         const cacheControl = topics ? 'no-cache' : 'no-store'

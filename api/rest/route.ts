@@ -59,7 +59,7 @@ interface RouteOptions<Data, Variables, Params extends Shape, Query extends Shap
   invalidField?: string | null
   /** Example of a response that is not a component. */
   example?: unknown
-  /** Adds to the result or rearranges it. `value` gets the operation’s data, with GraphQL’s names of enum values. */
+  /** Adds to the result or rearranges it. `value` gets what is at `result`, with GraphQL’s names of enum values. */
   reshape?: { schema: (derived: z.ZodType) => z.ZodType; value: (result: never) => unknown }
   /** For the description. The resolver enforces it. */
   limit?: LimitName
@@ -87,7 +87,7 @@ export interface RestRoute
   statuses: Partial<Record<Status, string>>
   failures: Record<string, string>
   responseHeaders?: HeaderName[]
-  /** Null if the response is not stored. Concurrent public reads share it all the same. */
+  /** Null if the response is not stored. Public reads that arrive during one share the next. */
   topics: ReadonlySet<TableTopic> | null
   /** Throws BadInput for the first invalid part of the request. */
   parseInput(request: FastifyRequest): Input<Shape, Shape, unknown>

@@ -72,7 +72,9 @@ export async function pauseSending(deps: ProgressDeps, id: string, reason: strin
       entry: issue ? { action: 'pauseNewsletterIssue', target: id, details } : null,
     }
   })
-  if (isPaused) deps.changes.publish('newsletter')
+  if (!isPaused) return
+  deps.log.warn({ job: 'newsletter', issue: id, reason }, 'newsletter paused')
+  deps.changes.publish('newsletter')
 }
 
 /** An issue is sent when no delivery is waiting or claimed. Also skips what canceled issues have left. */

@@ -139,7 +139,7 @@ async function recordFailure(
   { failure, message, permanent }: MailFailed,
 ): Promise<void> {
   const reason = PAUSING_FAILURES[failure]
-  deps.log.warn({ job: 'newsletter', how: message }, reason ? 'newsletter paused' : 'email not delivered')
+  deps.log.warn({ job: 'newsletter', how: message }, 'email not delivered')
   if (reason) {
     await releaseDelivery(deps, delivery)
     await pauseSending(deps, delivery.issueId, reason)
