@@ -193,6 +193,13 @@ test('a scheduled issue cannot be deleted until it is canceled', async () => {
   expect(await server.ask(remove, { id })).toEqual({ code: 'NOT_FOUND' })
 })
 
+test('an issue that was never sent cannot be hidden', async () => {
+  const { id } = await create({ subject: 'Not yet' })
+  expect(await changeIssue(server, 'hideNewsletterIssue', { id: id as string })).toMatchObject({
+    code: 'CONFLICT',
+  })
+})
+
 test('a preview shows the unsaved content without storing it', async () => {
   const query = `query ($input: NewsletterIssueInput!) { newsletterIssuePreview(input: $input) { html text } }`
   const { id: pollId } = await makePoll(prisma, { slug: 'parks-or-pools' })
