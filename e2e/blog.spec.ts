@@ -326,3 +326,16 @@ test('an article prints without navigation', async ({ visit, page }) => {
   ])
     await expect(element).toBeHidden()
 })
+
+test('the bar at the top of an article grows while it is read', async ({ visit, page }) => {
+  await visit('/blog/reading-a-poll-in-two-minutes')
+  const width = () =>
+    page
+      .locator('article > [aria-hidden="true"]')
+      .first()
+      .evaluate((bar) => bar.getBoundingClientRect().width)
+  await page.evaluate(() => scrollTo(0, 0))
+  const atTop = await width()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  await expect.poll(width).toBeGreaterThan(atTop + 100)
+})

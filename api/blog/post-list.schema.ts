@@ -134,7 +134,7 @@ builder.queryFields((t) => ({
   post: t.prismaField({
     type: 'Post',
     nullable: true,
-    description: 'The published post with this slug. Null if there is none. Editors also get drafts.',
+    description: 'One published post of the blog. Null if no post has this slug. Editors also get drafts.',
     args: { slug: t.arg.string({ required: true, description: 'Last part of the URL /blog/{slug}.' }) },
     resolve: (query, _root, { slug }, { db, editor }) =>
       db.prisma.post.findUnique({

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { JARGON } from '#api/test/checksum.ts'
-import { startTestServer } from '#api/test/server.ts'
+import { ADMIN_TOKEN, startTestServer } from '#api/test/server.ts'
 import { makePost } from '#prisma/factories.ts'
 
 const { app, db } = await startTestServer()
@@ -65,6 +65,15 @@ test('a missing or unpublished post is 404 with the specified message', async ()
     const { response } = await get(`/api/blog/posts/${slug}`)
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({ detail: 'Blog post not found', code: 'NOT_FOUND' })
+  }
+})
+
+test('public reads ignore a token: a draft is 404 for editors, too, and no proxy stores the response', async () => {
+  for (const token of [ADMIN_TOKEN, 'a-wrong-token-of-tests']) {
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await app.inject({ url: '/api/blog/posts/a-draft', headers })).statusCode).toBe(404)
+    const story = await app.inject({ url: '/api/blog/posts/story-1', headers })
+    expect([story.statusCode, story.headers['cache-control']]).toEqual([200, 'no-store'])
   }
 })
 

@@ -47,7 +47,7 @@ export const postRoutes = [
   get('/blog/posts/featured', {
     operationId: 'listFeaturedPosts',
     tag: 'blog',
-    summary: 'Three posts: featured ones first, then the newest',
+    summary: 'Up to three posts: featured ones first, then the newest',
     operation: RestFeaturedPostsDocument,
     result: 'featuredPosts',
   }),

@@ -94,8 +94,8 @@ export function createVersionedCache<Value>(
     /**
      * Concurrent calls share a read, which must depend on the key only. No returned read began before a change in
      * this process that precedes the call and affects its tables: a pending read counts if nothing has changed since it
-     * began, or none of its tables. Without topics that is unknown, so its value goes only to callers that came before it began. `read`
-     * gets the address of the first caller, and a signal that aborts when all have disconnected.
+     * began, or none of its tables. Without topics that is unknown, so its value goes only to callers that came before it
+     * began. `read` gets the address of the first caller, and a signal that aborts when all have disconnected.
      */
     async fetch(key: string, read: Read<Value>, clientOf?: () => Client): Promise<Value> {
       const cached = entries.get(key)

@@ -119,7 +119,7 @@ export const PollRef = builder.prismaObject('Poll', {
     }),
     exampleVotes: t.exposeInt('exampleVotes', {
       description:
-        'Number of sample votes among the votes. Demo polls start with sample votes, which nobody cast.',
+        'How many of the votes are samples. Demo polls start with sample votes, which nobody cast.',
     }),
     results: t.field({
       type: [OptionResultRef],

@@ -73,8 +73,9 @@ export async function vote(
   const key = ballotKey(context.secrets.appSecret, pollId, context.voter.idOrNew())
   const now = context.now()
   // One statement with a lock, so a poll that closes meanwhile gets no vote: every closing takes FOR UPDATE first. Prisma's
-  // upsert reads first and can fail when the same voter votes twice at once. It returns the poll, because another read costs a quarter of the votes per second
-  // (docs/performance.md). Setting the option fires the tally trigger, which also counts a vote on another day.
+  // upsert reads first and can fail when the same voter votes twice at once. The statement returns the poll, because another
+  // read costs a quarter of the votes per second (docs/performance.md). Setting the option fires the tally trigger, which
+  // also counts a vote on another day.
   const [found] = await prisma.$queryRaw<(Poll & { isCounted: boolean })[]>`
     WITH poll AS (SELECT ${POLL_COLUMNS} FROM "Poll" WHERE id = ${pollId} AND status <> 'draft' FOR KEY SHARE),
     ballot AS (

@@ -143,6 +143,11 @@ test('an unknown route is a 404 problem, and a wrong method gets the list of all
     ])
     expect(response.headers['access-control-allow-origin']).toBeUndefined()
   }
+  for (const url of ['/api/openapi.json', '/api/docs']) {
+    const { statusCode, headers } = await app.inject({ method: 'PUT', url })
+    expect([url, statusCode, headers['allow']]).toEqual([url, 405, 'GET, HEAD, OPTIONS'])
+    expect((await app.inject({ method: 'OPTIONS', url })).statusCode).toBe(204)
+  }
   expect((await app.inject(vote)).headers['allow']).toBe('OPTIONS, POST')
   expect((await app.inject({ method: 'OPTIONS', url: '/api/polls' })).statusCode).toBe(204)
 })

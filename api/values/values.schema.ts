@@ -61,7 +61,7 @@ builder.queryFields((t) => ({
   sharedValue: t.field({
     type: SharedValueRef,
     nullable: true,
-    description: 'The shared value with this slug. Null if there is none.',
+    description: 'One of the shared values. Null if none has this slug.',
     args: { slug: t.arg.string({ required: true, description: 'Slug, such as term-limits-for-congress.' }) },
     resolve: (_root, { slug }) => findValue(slug),
   }),

@@ -155,7 +155,9 @@ export function canceledText(counts: IssueCounts): string {
 }
 
 export function confirmCancel(subject: string, isSent: boolean): string {
-  const archive = isSent ? ' It leaves the archive, and its links in emails already sent lead nowhere.' : ''
+  const archive = isSent
+    ? ' It leaves the archive, and the link to it in emails already sent leads nowhere.'
+    : ''
   return `Cancel “${subject}”? Subscribers who don’t have it yet won’t get it.${archive}`
 }
 

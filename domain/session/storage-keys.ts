@@ -4,7 +4,7 @@
 export const ADMIN_TOKEN_KEY = 'adminToken'
 /** Text that an editor typed and did not save. The name of the form follows. */
 export const KEPT_TEXT_PREFIX = 'adminText:'
-/** The last result of this browser in localStorage, and the quiz of this tab in sessionStorage. */
+/** For this browser's last result in localStorage, and for this tab's quiz in sessionStorage. */
 export const QUIZ_KEY = 'unity_quiz'
 /** The party of the first guess, drawn once per browser. */
 export const FIRST_PARTY_KEY = 'unity_first_party'

@@ -207,7 +207,7 @@ builder.queryFields((t) => ({
   newsletterIssue: t.prismaField({
     type: 'NewsletterIssue',
     nullable: true,
-    description: 'The past issue with this slug. Null if there is none.',
+    description: 'One past issue of the newsletter. Null if no past issue has this slug.',
     args: {
       slug: t.arg.string({ required: true, description: 'Last part of the URL `/newsletter/{slug}`.' }),
     },

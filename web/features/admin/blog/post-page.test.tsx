@@ -57,6 +57,14 @@ const saved = (change: Parameters<typeof aRow>[1] = {}): PartialResult<UpdatePos
   updatePost: { ...aRow(1, change), __typename: 'Post', revision: 'second' },
 })
 
+test.each([
+  ['new', 'Write a Post – Admin – Civic Unity'],
+  ['post-1', 'Edit a Post – Admin – Civic Unity'],
+])('the page of %s has the title %s', async (id, title) => {
+  await openPost(id)
+  expect(document.title).toBe(title)
+})
+
 /** Typing into the editor itself needs a browser (e2e/writing.spec.ts). */
 async function setHtml(user: Awaited<ReturnType<typeof openPost>>['user'], value: string) {
   const html = screen.getByRole('button', { name: 'HTML' })
