@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '#api/server/deps.ts'
+import { siteDay, siteZone, startOfDay } from '#api/server/site-zone.ts'
+import { addDays, localDay } from '#domain/dates.ts'
 import { Conflict, RateLimited } from '#domain/errors.ts'
 import type { Check } from '#domain/generation/checks.ts'
 import { GENERATION_FAILURES, type GenerationStage } from '#domain/generation/failures.ts'
 import { dailyLimitReached, GENERATION_RUNNING } from '#domain/generation/messages.ts'
-import { dayAround, dayIn } from '#domain/generation/schedule.ts'
 import { type GenerationRun, Prisma } from '#prisma/client/client.ts'
 import type { Progress } from './article.ts'
 
@@ -61,9 +62,9 @@ export async function createRun(
     if (await tx.generationRun.count({ where: { status: 'running' } })) throw new Conflict(GENERATION_RUNNING)
     const { attempt, tries } = run.slotDay === null ? FIRST_TRY : await takeSlot(tx, run.slotDay, now)
     const limit = env.GENERATION_DAILY_LIMIT
-    const today = dayAround(now, env.SITE_TIMEZONE)
-    if ((await tx.generationRun.count({ where: { startedAt: { gte: today.start } } })) >= limit) {
-      const reset = Math.ceil((today.end.getTime() - now.getTime()) / 1000)
+    const today = siteDay(deps)
+    if ((await tx.generationRun.count({ where: { startedAt: { gte: startOfDay(today, env) } } })) >= limit) {
+      const reset = Math.ceil((startOfDay(addDays(today, 1), env).getTime() - now.getTime()) / 1000)
       throw new RateLimited(dailyLimitReached(limit), { name: 'generation', limit, remaining: 0, reset })
     }
     const id = randomUUID()
@@ -193,7 +194,7 @@ export async function lastSettledDay(deps: Pick<Deps, 'db' | 'env'>): Promise<st
       select: { slotDay: true },
     }),
   ])
-  const days = [succeeded && dayIn(succeeded.startedAt, deps.env.SITE_TIMEZONE), givenUp?.slotDay]
+  const days = [succeeded && localDay(succeeded.startedAt, siteZone(deps.env)), givenUp?.slotDay]
   return (
     days
       .filter((day) => typeof day === 'string')

@@ -1,7 +1,7 @@
 import type { Deps } from '#api/server/deps.ts'
+import { siteDay, siteZone, startOfDay } from '#api/server/site-zone.ts'
 import { DomainError } from '#domain/errors.ts'
 import {
-  dayAround,
   dueSlot,
   isDueToday,
   nextSlot,
@@ -43,11 +43,12 @@ export async function automationStatus(deps: ScheduleDeps) {
 }
 
 /** Posts and tokens of today, and the average tokens of the latest finished posts. */
-async function usage({ db, env, now }: ScheduleDeps) {
+async function usage(deps: ScheduleDeps) {
+  const { db, env } = deps
   const select = { promptTokens: true, completionTokens: true } as const
   const [today, recent] = await Promise.all([
     db.prisma.generationRun.findMany({
-      where: { startedAt: { gte: dayAround(now(), env.SITE_TIMEZONE).start } },
+      where: { startedAt: { gte: startOfDay(siteDay(deps), env) } },
       select,
     }),
     db.prisma.generationRun.findMany({
@@ -88,7 +89,7 @@ export async function runDueSlot(
 
 async function scheduleInput(deps: ScheduleDeps, resumedAt: Date | null): Promise<ScheduleInput> {
   const lastSlotDay = await lastSettledDay(deps)
-  return { now: deps.now(), lastSlotDay, timeZone: deps.env.SITE_TIMEZONE, since: deps.startedAt, resumedAt }
+  return { now: deps.now(), lastSlotDay, zone: siteZone(deps.env), since: deps.startedAt, resumedAt }
 }
 
 function isScheduleActive({ env }: Pick<Deps, 'env'>): boolean {

@@ -1,6 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { siteZone } from '#api/server/site-zone.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
-import { dayIn, slotTime } from '#domain/generation/schedule.ts'
+import { localDay } from '#domain/dates.ts'
+import { slotTime } from '#domain/generation/schedule.ts'
 import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { type GeneratorDeps, processRun, resumeRuns } from './generation.jobs.ts'
 import { waitForPost } from './generation.service.ts'
@@ -15,7 +17,7 @@ const ENVIRONMENT = {
   OPENAI_BASE_URL: model.url,
   GENERATION_DAILY_LIMIT: '1000',
 }
-const NEW_YORK = 'America/New_York'
+const NEW_YORK = siteZone({ SITE_TIMEZONE: 'America/New_York' })
 const HOUR = 3_600_000
 
 /** A scheduler on `server`'s database, as one process would have it. */
@@ -79,7 +81,7 @@ test(`${DAYS} days with a clock change and three schedulers create one post ever
   if (process.env['FULL']) expect(new Set(runs.map((run) => run.category)).size).toBeGreaterThan(1)
   for (const run of runs) {
     expect(run.startedAt).toEqual(slotTime(run.slotDay ?? '', NEW_YORK))
-    expect(dayIn(run.startedAt, NEW_YORK)).toBe(run.slotDay)
+    expect(localDay(run.startedAt, NEW_YORK)).toBe(run.slotDay)
   }
   const days = runs.map((run) => Date.parse(run.slotDay ?? '') / (24 * HOUR))
   expect(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) === 2)).toBe(true)
