@@ -11,9 +11,8 @@ import {
 } from '#domain/generation/schedule.ts'
 import { automationSettings } from './automation.service.ts'
 import { type GeneratorDeps, resumeRuns } from './generation.jobs.ts'
-import { startRun } from './generation.service.ts'
+import { lastSettledDay, startRun } from './generation.service.ts'
 import { isModelConfigured } from './model.ts'
-import { lastSettledDay } from './runs.ts'
 
 /** Spec §3. */
 export type AutomationStatus = Awaited<ReturnType<typeof automationStatus>>
@@ -79,7 +78,7 @@ export async function runDueSlot(
   const slotDay = paused ? null : dueSlot(await scheduleInput(deps, resumedAt))
   if (slotDay === null) return null
   try {
-    return await startRun(deps, { trigger: 'scheduled', slotDay })
+    return await startRun(deps, slotDay)
   } catch (error) {
     // Another run is in progress, nothing is left to do for the slot, or the daily limit is reached.
     if (error instanceof DomainError) return null

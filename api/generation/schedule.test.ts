@@ -5,8 +5,7 @@ import { localDay } from '#domain/dates.ts'
 import { slotTime } from '#domain/generation/schedule.ts'
 import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { type GeneratorDeps, processRun, resumeRuns } from './generation.jobs.ts'
-import { waitForPost } from './generation.service.ts'
-import { DEAD_AFTER_SECONDS } from './runs.ts'
+import { DEAD_AFTER_SECONDS, waitForPost } from './generation.service.ts'
 import { automationStatus, runDueSlot, startAutomation } from './schedule.service.ts'
 
 const model = await startModelServer()
