@@ -1,4 +1,5 @@
 import type { Deps } from '#api/server/deps.ts'
+import { every } from '#api/server/every.ts'
 import { siteDay, siteZone, startOfDay } from '#api/server/site-zone.ts'
 import { DomainError } from '#domain/errors.ts'
 import {
@@ -95,19 +96,10 @@ function isScheduleActive({ env }: Pick<Deps, 'env'>): boolean {
   return env.AUTOMATION && isModelConfigured(env)
 }
 
-const QUEUE = 'automation'
+const CHECK_EVERY_MS = 60_000
 
-/** Checks the schedule every minute, once across all processes. A lost or repeated job does no harm. */
-export async function startAutomation(deps: GeneratorDeps): Promise<void> {
+/** Every process checks the schedule. The slot's unique day lets one of them start a run. */
+export function startAutomation(deps: GeneratorDeps): void {
   resumeRuns(deps)
-  if (!isScheduleActive(deps)) return
-  await deps.jobs.work(
-    QUEUE,
-    async () => {
-      await runDueSlot(deps)
-    },
-    // No retry, because the next minute checks again.
-    { policy: 'short', retryLimit: 0, deleteAfterSeconds: 3600 },
-  )
-  await deps.jobs.schedule(QUEUE, '* * * * *')
+  if (isScheduleActive(deps)) every(CHECK_EVERY_MS, deps, 'checking the schedule', () => runDueSlot(deps))
 }
