@@ -199,7 +199,7 @@ test('Not now closes the panel and returns the focus', async () => {
   expect(button('Compare with someone')).toHaveFocus()
 })
 
-test('the QR code is drawn when it is opened', async () => {
+test('a QR code of the link can be opened', async () => {
   const user = await openPanel()
   await user.click(button('Create my link'))
   await user.click(await screen.findByText('Show a QR code'))
