@@ -19,7 +19,6 @@ const renderResult = (answers: Record<string, string>, guesses: Guesses = {}) =>
     <ResultSheet
       session={{ ...QUIZ_START, step: 9, answers, guesses, result: scoreQuiz(answers) }}
       isKept
-      focusTarget={() => {}}
       onForget={() => {}}
       onTakeAgain={() => {}}
     />,

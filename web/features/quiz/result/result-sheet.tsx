@@ -1,4 +1,4 @@
-import { type RefCallback, Suspense } from 'react'
+import { Suspense } from 'react'
 import { summarizeGuesses } from '#domain/quiz/guesses.ts'
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import {
@@ -14,6 +14,7 @@ import type { QuizSession } from '#domain/quiz/session.ts'
 import { lazily } from '../lazily.tsx'
 import { Marked } from '../marked.tsx'
 import { useComparePanel } from '../use-compare-panel.tsx'
+import { STEP_HEADING } from '../use-step-focus.ts'
 import { ExpectationFigure } from './expectation-figure.tsx'
 import { KeptRow } from './kept-row.tsx'
 import { MoreNumbers } from './more-numbers.tsx'
@@ -27,12 +28,11 @@ const Picks = lazily(() => import('./picks.tsx').then((module) => module.Picks))
 export type ResultSheetProps = {
   session: QuizSession & { readonly result: QuizResult }
   isKept: boolean
-  focusTarget: RefCallback<HTMLElement>
   onForget: () => void
   onTakeAgain: () => void
 }
 
-export function ResultSheet({ session, isKept, focusTarget, onForget, onTakeAgain }: ResultSheetProps) {
+export function ResultSheet({ session, isKept, onForget, onTakeAgain }: ResultSheetProps) {
   const { answers, result } = session
   const { overlapPercentage, categories } = result
   const summary = summarizeGuesses(session)
@@ -54,8 +54,7 @@ export function ResultSheet({ session, isKept, focusTarget, onForget, onTakeAgai
                 ? 'text-[clamp(2rem,1.5rem+2vw,3.0625rem)]/[1.07] tracking-tighter'
                 : 'text-pretty text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]/[1.2] tracking-trim'
             }
-            ref={focusTarget}
-            tabIndex={-1}
+            {...STEP_HEADING}
           >
             <Marked>{summary ? expectationSentence(summary) : sentence}</Marked>
           </h2>
