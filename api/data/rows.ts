@@ -1,9 +1,10 @@
 import { weeklyActivity } from '#api/activity/daily-count.service.ts'
-import { optionResults, POLL_ORDER, PUBLIC_POLL, resultsByAffiliation } from '#api/polls/poll.service.ts'
+import { POLL_ORDER, PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { DAILY_COUNT_KINDS, MAX_WEEKS } from '#domain/activity/daily-counts.ts'
 import type { Row, TableName } from '#domain/data/tables.ts'
 import { AFFILIATIONS } from '#domain/polls/affiliations.ts'
+import { optionResults, resultsByAffiliation, sumVotes } from '#domain/polls/results.ts'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import type { Figure } from '#domain/values/figure.ts'
@@ -69,7 +70,7 @@ export const ROWS: Readonly<
       status: poll.status,
       opened: dayOf(poll.createdAt),
       closed: poll.closedAt && dayOf(poll.closedAt),
-      ballots: poll.tallies.reduce((sum, { votes }) => sum + votes, 0),
+      ballots: sumVotes(poll.tallies),
       sample_ballots: poll.exampleVotes,
       outcome: poll.outcome,
       page: `${deps.env.PUBLIC_URL}/polls/${poll.slug}`,
@@ -100,7 +101,7 @@ function resultRows(poll: Poll & { tallies: Tally[] }, minGroupSize: number): Ro
     sample,
   }))
   if (status === 'open') return all
-  const shown = resultsByAffiliation(poll, tallies, minGroupSize)
+  const shown = resultsByAffiliation(poll, minGroupSize)
   const groups = AFFILIATIONS.flatMap((group) => {
     const results = shown.find(({ affiliation }) => affiliation === group)?.results
     return options.map((answer, index) => ({

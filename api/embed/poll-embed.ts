@@ -1,7 +1,7 @@
 import { createElement as h } from 'react'
-import { optionResults } from '#api/polls/poll.service.ts'
 import { EMBED_PAGES, EMBED_TEXT } from '#domain/embed/embed-code.ts'
 import { countText, POLL_TEXT } from '#domain/polls/messages.ts'
+import { optionResults, sumVotes } from '#domain/polls/results.ts'
 import type { Poll, Tally } from '#prisma/client/client.ts'
 import { embedPage, type Theme } from './embed-page.ts'
 
@@ -12,7 +12,7 @@ export function pollEmbed(
   theme: Theme,
 ): string {
   const results = optionResults(options, tallies)
-  const total = results.reduce((sum, { votes }) => sum + votes, 0)
+  const total = sumVotes(results)
   return embedPage({
     title: question,
     page: `${siteUrl}${EMBED_PAGES.poll}/${slug}`,
