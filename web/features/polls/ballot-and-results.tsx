@@ -96,7 +96,7 @@ function ShareGuess({ question, onGuess }: ShareGuessProps) {
     <form className="sheet grid gap-4 p-sheet" onSubmit={handleSubmit}>
       <p className="font-semibold text-sm">{POLL_TEXT.beforeYouLook}</p>
       {question}
-      <PercentSlider label={POLL_TEXT.guess} value={guess} onChange={setGuess} unset={POLL_TEXT.noGuess} />
+      <PercentSlider label={POLL_TEXT.guess} value={guess} onChange={setGuess} />
       <p className="text-ink-mute text-xs">{POLL_TEXT.guessHint}</p>
       <div className="flex flex-wrap justify-between gap-3">
         <Button variant="quiet" onClick={() => onGuess()}>
