@@ -1,16 +1,13 @@
 import { makeSessionId, SESSION_ID } from '#domain/session/session-id.ts'
 import { SESSION_ID_KEY } from '#domain/session/storage-keys.ts'
-import { readItem, writeItem } from './lib/browser-storage.ts'
-
-/** The id if storage is unavailable. It lasts as long as the page. */
-let fallbackId: string | undefined
+import { storedText, storeText } from './lib/stored-text.ts'
 
 /** Created on first use (spec §3 Session id). In the browser only. */
 export function sessionId(): string {
-  const storedId = readItem('localStorage', SESSION_ID_KEY)
+  const storedId = storedText(SESSION_ID_KEY)
   if (storedId !== null && SESSION_ID.test(storedId)) return storedId
-  const id = fallbackId ?? makeSessionId(Date.now(), randomText())
-  if (!writeItem('localStorage', SESSION_ID_KEY, id)) fallbackId = id
+  const id = makeSessionId(Date.now(), randomText())
+  storeText(SESSION_ID_KEY, id)
   return id
 }
 
