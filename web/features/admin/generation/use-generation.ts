@@ -1,7 +1,6 @@
 import { useApolloClient, useMutation, useSubscription } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { GENERATE_FAILED, GENERATION_SUCCESS, generationFailure } from '#domain/admin/messages.ts'
-import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
 import { failureReason } from '#web/features/admin/session/admin-errors.ts'
 import { useSession } from '#web/features/admin/session/session-context.ts'
 import { showChanges } from '#web/features/admin/update-cache.ts'
@@ -17,8 +16,7 @@ type Run = GenerationProgress_RunFragment
 /** Starts runs and follows the newest one, including other editors' runs and after a reload. */
 export function useGeneration() {
   const client = useApolloClient()
-  const context = useAdminContext()
-  const { isTokenAccepted, isTokenRejected, refetch } = useSession()
+  const { context, isTokenAccepted, isTokenRejected, refetch } = useSession()
   const shouldFollow = isTokenAccepted && !isTokenRejected
   const [start, { loading: isStarting }] = useMutation(StartGenerationDocument, { context })
   const [newestRun, setNewestRun] = useState<Run | null>(null)

@@ -4,7 +4,6 @@ import { ADMIN_TOKEN_KEY } from '#domain/session/storage-keys.ts'
 import { UnsavedContext, useUnsavedChanges } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { Head } from '#web/head.tsx'
 import { useStoredText } from '#web/lib/stored-text.ts'
-import { TokenContext } from './admin-context.ts'
 import { SessionProvider } from './session-provider.tsx'
 import { SignIn } from './sign-in.tsx'
 
@@ -27,9 +26,7 @@ export function AdminGate({ title, children }: AdminGateProps) {
       {adminToken !== null && (
         <div hidden={token === null}>
           <UnsavedContext value={changes}>
-            <TokenContext value={adminToken}>
-              <SessionProvider>{children}</SessionProvider>
-            </TokenContext>
+            <SessionProvider token={adminToken}>{children}</SessionProvider>
           </UnsavedContext>
         </div>
       )}

@@ -13,8 +13,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { showToast } from '#web/ui/toast/toast-store.ts'
-import { adminContext } from './admin-context.ts'
 import { failureReason } from './admin-errors.ts'
+import { adminContext } from './session-context.ts'
 
 /** Enter submits (spec §2 Admin, Unauthenticated). */
 export function SignIn({ hasUnsaved }: { hasUnsaved: boolean }) {
