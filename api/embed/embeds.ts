@@ -77,7 +77,7 @@ function missing(kind: EmbedKind, siteUrl: string, theme: Theme): string {
     link: EMBED_TEXT.frame,
     theme,
     heading: EMBED_TEXT.missing,
-    figure: null,
-    source: null,
+    figure: '',
+    source: '',
   })
 }

@@ -1,5 +1,6 @@
 import { formatDateTime, formatLongDate, type ZoneOffsets } from '#domain/dates.ts'
 import { escapeHtml } from '#domain/html.ts'
+import { commonGround } from '#domain/polls/common-ground.ts'
 import {
   COMMON_GROUND_TEXT,
   commonGroundParts,
@@ -9,9 +10,8 @@ import {
 } from '#domain/polls/common-ground-text.ts'
 import { optionResultText, POLL_TEXT, sampleText } from '#domain/polls/messages.ts'
 import { closedOnText, closesText, POLLS_PAGE_TEXT, pollDescription } from '#domain/polls/poll-page-text.ts'
+import { optionResults, resultsByAffiliation, sumVotes } from '#domain/polls/results.ts'
 import type { Poll, Tally } from '#prisma/client/client.ts'
-import { commonGroundOf } from './common-ground.service.ts'
-import { optionResults, resultsByAffiliation } from './poll.service.ts'
 
 type TalliedPoll = Poll & { tallies: readonly Tally[] }
 
@@ -45,22 +45,21 @@ function closingText({ closedAt }: Poll, zone: ZoneOffsets): string {
 
 function resultParts({ options, tallies, exampleVotes }: TalliedPoll): string[] {
   const results = optionResults(options, tallies)
-  const total = results.reduce((sum, { votes }) => sum + votes, 0)
   const isSample = exampleVotes > 0
   return [
     heading(isSample ? `${POLL_TEXT.sampleData}: ${POLL_TEXT.results}` : POLL_TEXT.results),
     list(results.map(optionResultText)),
     paragraph(
-      `${isSample ? `${POLL_TEXT.sampleData}.` : POLL_TEXT.honesty} ${sampleText(total, exampleVotes)}`,
+      `${isSample ? `${POLL_TEXT.sampleData}.` : POLL_TEXT.honesty} ${sampleText(sumVotes(results), exampleVotes)}`,
     ),
   ]
 }
 
 /** Empty while groups are short of ballots. */
 function commonGroundHtml(poll: TalliedPoll, minGroupSize: number): string[] {
-  const comparison = commonGroundOf(poll, minGroupSize)
+  const groups = resultsByAffiliation(poll, minGroupSize)
+  const comparison = commonGround({ ...poll, results: optionResults(poll.options, poll.tallies), groups })
   if (!comparison.enough) return []
-  const groups = resultsByAffiliation(poll, poll.tallies, minGroupSize)
   const tiedGroups = tiedOptions(comparison.tiedGroups, groups)
   const sentence = sentenceText(commonGroundParts({ ...comparison, tiedGroups }))
   const leftOut = leftOutText(groups)

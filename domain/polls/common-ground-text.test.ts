@@ -108,17 +108,11 @@ test('the badge of the archive tells shared, different and tied first choices ap
 })
 
 test('a group that is shown but too small to be compared is named', () => {
-  const group = (affiliation: 'liberal' | 'other', votes: number) => ({
-    affiliation,
-    results: [
-      { option: 'Roads', votes },
-      { option: 'Parks', votes: 9 },
-    ],
-  })
-  expect(leftOutText([group('liberal', 21), group('other', 20)])).toBe(
+  const group = (affiliation: 'liberal' | 'other', total: number) => ({ affiliation, total })
+  expect(leftOutText([group('liberal', 30), group('other', 29)])).toBe(
     'Fewer than 30 people with another affiliation voted, so they aren’t compared.',
   )
-  expect(leftOutText([group('liberal', 21), group('other', 21)])).toBeNull()
+  expect(leftOutText([group('liberal', 30), group('other', 30)])).toBeNull()
 })
 
 test('the hint about missing ballots says what this page and the home page show', () => {

@@ -7,7 +7,7 @@ import {
   type OptionComparison,
 } from './common-ground.ts'
 import { quoted, quotedOrCounted } from './quoted.ts'
-import { firstChoices } from './results.ts'
+import { firstChoices, type GroupResults, type OptionResult } from './results.ts'
 
 /**
  * What a sentence about the common ground needs. If there are enough ballots, no group is withheld, because the smallest
@@ -17,12 +17,10 @@ export type GroupComparison = Pick<CommonGround, 'options' | 'firstChoice' | 'wi
   readonly tiedGroups: readonly { readonly affiliation: Affiliation; readonly options: readonly string[] }[]
 }
 
-type Results = readonly { readonly option: string; readonly votes: number }[]
-
 /** The options with the most votes in each tied group. */
 export function tiedOptions(
   tiedGroups: readonly Affiliation[],
-  groups: readonly { readonly affiliation: Affiliation; readonly results: Results }[],
+  groups: readonly GroupResults<OptionResult>[],
 ): GroupComparison['tiedGroups'] {
   return groups
     .filter(({ affiliation }) => tiedGroups.includes(affiliation))
@@ -71,12 +69,8 @@ export function commonGroundParts(comparison: GroupComparison): readonly Sentenc
 }
 
 /** Null if every group that is shown takes part. Only one of them may have fewer ballots. */
-export function leftOutText(
-  groups: readonly { readonly affiliation: Affiliation; readonly results: Results }[],
-): string | null {
-  const small = groups.find(
-    ({ results }) => results.reduce((total, { votes }) => total + votes, 0) < MIN_COMPARED_BALLOTS,
-  )
+export function leftOutText(groups: readonly Pick<GroupResults, 'affiliation' | 'total'>[]): string | null {
+  const small = groups.find(({ total }) => total < MIN_COMPARED_BALLOTS)
   return small
     ? `Fewer than ${MIN_COMPARED_BALLOTS} ${GROUP_NOUN[small.affiliation]} voted, so they aren’t compared.`
     : null

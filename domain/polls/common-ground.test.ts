@@ -1,12 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AFFILIATIONS, type Affiliation } from './affiliations.ts'
-import { commonGround, type GroupVotes } from './common-ground.ts'
-import { percentages } from './results.ts'
+import { commonGround } from './common-ground.ts'
+import { optionResults, percentages, resultsByAffiliation } from './results.ts'
 
 const TEXTS = ['Roads', 'Parks', 'Pools', 'Trails']
-const compare = (votes: GroupVotes, { options = 4, sampleVotes = 0, minGroupSize = 5 } = {}) =>
-  commonGround({ options: TEXTS.slice(0, options), votes, sampleVotes, minGroupSize })
+type GroupVotes = Partial<Record<Affiliation, number[]>>
+
+const compare = (
+  groupVotes: GroupVotes,
+  { options: count = 4, sampleVotes: exampleVotes = 0, minGroupSize = 5 } = {},
+) => {
+  const options = TEXTS.slice(0, count)
+  const tallies = Object.entries(groupVotes).flatMap(([affiliation, votes]) =>
+    votes.map((votes, optionIndex) => ({ affiliation: affiliation as Affiliation, optionIndex, votes })),
+  )
+  const groups = resultsByAffiliation({ options, tallies }, minGroupSize)
+  return commonGround({ results: optionResults(options, tallies), groups, exampleVotes })
+}
 
 const MEETINGS: GroupVotes = {
   conservative: [46, 41, 45, 18],

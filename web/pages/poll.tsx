@@ -31,7 +31,7 @@ export function Component() {
 
 function PollPage({ slug }: { slug: string }) {
   const { data, previousData, error, loading, refetch } = useQuery(PollPageDocument, { variables: { slug } })
-  // A failed refetch, for example after a vote, has no data.
+  // A failed refetch has no data.
   const poll = (data ?? previousData)?.poll
   if (loading) return <LoadingScreen text={TEXT.loading} />
   if (error && !poll)
@@ -55,7 +55,7 @@ function PollPage({ slug }: { slug: string }) {
       <FeedLinks title={fullTitle(POLLS_PAGE_TEXT.heading)} {...urls.feeds('polls')} />
       <PollStructuredData poll={poll} />
       <OembedLink path={urls.poll(poll.slug)} title={poll.question} />
-      <PollView poll={poll} onChange={refetch} />
+      <PollView poll={poll} onRejected={refetch} />
       <TakePoll poll={poll} />
     </>
   )

@@ -23,14 +23,14 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
   const [latest] = known
   const stage = stageOf(state, link.picks)
   const place = `${stage} ${state.quiz.step} ${state.guessStep} ${state.backed.length}`
-  const { hasMoved, startMoving, focusTarget } = useStepFocus(place)
+  const { hasMoved, startMoving } = useStepFocus(place)
 
   function move(action: CompareAction) {
     startMoving()
     act(action)
   }
 
-  const step = { state, link, isAnnounced: hasMoved, focusTarget, onAct: move }
+  const step = { state, link, isAnnounced: hasMoved, onAct: move }
   switch (stage) {
     case 'intro':
       return answered && reply ? (
@@ -38,7 +38,6 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
           link={link}
           yours={answered}
           backed={reply}
-          focusTarget={focusTarget}
           onAnswer={() => move({ type: 'answerReply', picks: answered })}
         />
       ) : (
@@ -53,7 +52,6 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
         <QuestionSheet
           session={state.quiz}
           isAnnounced={hasMoved}
-          focusTarget={focusTarget}
           heading={compareTitle(link.name)}
           lastText={COMPARE_TEXT.next}
           onAct={(action) => move({ type: 'quiz', action })}
@@ -64,6 +62,6 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
     case 'back':
       return <BackSheet {...step} />
     case 'comparison':
-      return <OwnComparison state={state} link={link} reply={reply} focusTarget={focusTarget} />
+      return <OwnComparison state={state} link={link} reply={reply} />
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefCallback, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type Backing, comparePicks } from '#domain/compare/compare.ts'
 import {
   backingSentence,
@@ -8,6 +8,7 @@ import {
   tallyText,
 } from '#domain/compare/compare-messages.ts'
 import { ResultNotes } from '#web/features/quiz/result/result-notes.tsx'
+import { STEP_HEADING } from '#web/features/quiz/use-step-focus.ts'
 import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
 import { PairGlyph } from '#web/figures/pair-glyph.tsx'
 import { People } from '#web/figures/people.tsx'
@@ -27,7 +28,6 @@ export type ComparisonProps = {
   /** The buttons. */
   actions: ReactNode
   panel?: ReactNode
-  focusTarget: RefCallback<HTMLElement>
 }
 
 /** What two people could both live with: the picks that both put first, and those that one of them would back. */
@@ -38,7 +38,6 @@ export function Comparison(props: ComparisonProps) {
   return (
     <>
       <DuoSheet
-        isFigureFirst
         figure={<Drawing count={same.length + yes} name={name} />}
         below={
           <>
@@ -48,7 +47,7 @@ export function Comparison(props: ComparisonProps) {
         }
       >
         <p className="mb-2 font-semibold text-ink-mute text-sm">{props.kicker}</p>
-        <h2 className="text-3xl/[1.08] tracking-tight" ref={props.focusTarget} tabIndex={-1}>
+        <h2 className="text-3xl/[1.08] tracking-tight" {...STEP_HEADING}>
           {backingSentence(same.length, yes, name, who)}
         </h2>
         <div className="mt-3 measure-42 text-lg/[1.45]">{props.lead}</div>

@@ -1,4 +1,3 @@
-import type { RefCallback } from 'react'
 import { questionsToGuess } from '#domain/compare/compare.ts'
 import type { CompareLink } from '#domain/compare/compare-code.ts'
 import { type CompareAction, type CompareState, picksOf } from '#domain/compare/compare-flow.ts'
@@ -11,11 +10,10 @@ export type CompareStepProps = {
   state: CompareState
   link: CompareLink
   isAnnounced: boolean
-  focusTarget: RefCallback<HTMLElement>
   onAct: (action: CompareAction) => void
 }
 
-export function GuessSheet({ state, link, isAnnounced, focusTarget, onAct }: CompareStepProps) {
+export function GuessSheet({ state, link, isAnnounced, onAct }: CompareStepProps) {
   const { guesses, guessStep: step, quiz } = state
   const yours = picksOf(quiz)
   const questions = questionsToGuess(yours, link.picks)
@@ -28,7 +26,6 @@ export function GuessSheet({ state, link, isAnnounced, focusTarget, onAct }: Com
       count={questions.length}
       progress={guessProgress(step, questions.length)}
       isAnnounced={isAnnounced}
-      focusTarget={focusTarget}
       heading={guessTitle(link.name)}
       title={question.text}
       hint={COMPARE_TEXT.guessHint}

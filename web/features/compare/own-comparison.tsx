@@ -1,5 +1,4 @@
 import { Share2 } from '@lucide/icons'
-import type { RefCallback } from 'react'
 import { type Backing, comparePicks, questionsToGuess } from '#domain/compare/compare.ts'
 import type { CompareLink } from '#domain/compare/compare-code.ts'
 import { type CompareState, picksOf } from '#domain/compare/compare-flow.ts'
@@ -21,11 +20,10 @@ export type OwnComparisonProps = {
   link: CompareLink
   /** The other person's answers, if the link is a reply. */
   reply: readonly Backing[] | null
-  focusTarget: RefCallback<HTMLElement>
 }
 
 /** The visitor's answers to the other person's picks, and a link that sends them back. */
-export function OwnComparison({ state, link, reply, focusTarget }: OwnComparisonProps) {
+export function OwnComparison({ state, link, reply }: OwnComparisonProps) {
   const { name, picks: theirs } = link
   const { guesses, skipsGuesses, backed, quiz } = state
   const yours = picksOf(quiz)
@@ -41,7 +39,7 @@ export function OwnComparison({ state, link, reply, focusTarget }: OwnComparison
   })
   return (
     <Comparison
-      {...{ yours, theirs, name, backed, panel, focusTarget }}
+      {...{ yours, theirs, name, backed, panel }}
       who="you"
       kicker={pairKicker(name)}
       lead={

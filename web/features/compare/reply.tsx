@@ -1,5 +1,4 @@
 import { ArrowRight } from '@lucide/icons'
-import type { RefCallback } from 'react'
 import { type Backing, comparePicks } from '#domain/compare/compare.ts'
 import type { CompareLink } from '#domain/compare/compare-code.ts'
 import { answerReplyText, COMPARE_TEXT, replyKicker, replyLead } from '#domain/compare/compare-messages.ts'
@@ -13,19 +12,18 @@ export type ReplyProps = {
   /** The picks that were answered. */
   yours: readonly string[]
   backed: readonly Backing[]
-  focusTarget: RefCallback<HTMLElement>
   onAnswer: () => void
 }
 
 /** For the sender of a link: what the other person answered. */
-export function Reply({ link, yours, backed, focusTarget, onAnswer }: ReplyProps) {
+export function Reply({ link, yours, backed, onAnswer }: ReplyProps) {
   const { name, picks: theirs } = link
   const { same, different } = comparePicks(yours, theirs)
   const count = same.length + backed.filter((backing) => backing === 'yes').length
   const { opener, panel } = useComparePanel({ answers: Object.fromEntries(yours.entries()), heading: 'h2' })
   return (
     <Comparison
-      {...{ yours, theirs, name, backed, panel, focusTarget }}
+      {...{ yours, theirs, name, backed, panel }}
       who="them"
       kicker={replyKicker(name)}
       lead={<p>{replyLead(count, different.length, name)}</p>}

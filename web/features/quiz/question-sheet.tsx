@@ -1,4 +1,4 @@
-import type { ReactNode, RefCallback } from 'react'
+import type { ReactNode } from 'react'
 import { guessedParty } from '#domain/quiz/guesses.ts'
 import { progressText, QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
@@ -16,7 +16,6 @@ export type QuestionSheetProps = {
   session: QuizSession
   /** False until the visitor acts, so that a restored quiz is not announced. */
   isAnnounced: boolean
-  focusTarget: RefCallback<HTMLElement>
   heading: ReactNode
   /** Asks for a guess about a party after each answer. */
   hasGuesses?: boolean
@@ -28,7 +27,6 @@ export type QuestionSheetProps = {
 export function QuestionSheet({
   session,
   isAnnounced,
-  focusTarget,
   heading,
   hasGuesses = false,
   lastText = QUIZ_TEXT.seeResults,
@@ -43,7 +41,6 @@ export function QuestionSheet({
       count={QUIZ_QUESTIONS.length}
       progress={progressText(step, QUIZ_QUESTIONS.length)}
       isAnnounced={isAnnounced}
-      focusTarget={focusTarget}
       heading={heading}
       title={text}
       hint={hasGuesses ? undefined : QUIZ_TEXT.hint}

@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight } from '@lucide/icons'
-import { type FormEvent, type ReactNode, type RefCallback, useId } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type RadioPill, RadioPills } from '#web/ui/form/radio-pills.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
+import { STEP_HEADING } from './use-step-focus.ts'
 
 export type StepSheetProps = StepTopProps & {
-  focusTarget: RefCallback<HTMLElement>
   title: string
   hint?: string
   /** The name of the radio group, different for each step. */
@@ -58,7 +58,7 @@ export function StepSheet(props: StepSheetProps) {
       <StepTop {...props} />
       <div className="step-main">
         <div className="step-question">
-          <h3 id={questionId} ref={props.focusTarget} tabIndex={-1}>
+          <h3 id={questionId} {...STEP_HEADING}>
             {props.title}
           </h3>
           {props.hint && <p className="mt-3 text-balance text-ink-mute text-sm">{props.hint}</p>}
