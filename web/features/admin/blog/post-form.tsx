@@ -70,7 +70,7 @@ export function PostForm(props: PostFormProps) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('write')
   const element = useRef<HTMLFormElement>(null)
   const form = useDomainForm(postFormSchema, saved, { keepsValues: true })
-  const { register, errors, isDirty, dirtyFields, isSubmitting, watch } = form
+  const { register, errors, isDirty, changedOf, isSubmitting, watch } = form
   const { submit, kept } = useKeptText(form, { id: `post ${id}`, revision })
   const { publish, schedule } = usePostActions(id)
   useSaveKey(element)
@@ -82,8 +82,7 @@ export function PostForm(props: PostFormProps) {
   const heading = post ? `${PANEL_TEXT.edit}: ${post.title}` : PANEL_TEXT.newPost
 
   async function save(text: PostValues, button: HTMLElement | null) {
-    const changed = Object.entries(text).filter(([name]) => dirtyFields[name as keyof PostText])
-    const rejection = await onSend(text, Object.fromEntries(changed))
+    const rejection = await onSend(text, changedOf(text))
     if (rejection) return rejection
     if (button?.getAttribute('name') === 'publish') return (await publish(needsReview)).rejection
     if (button?.getAttribute('name') === 'schedule')

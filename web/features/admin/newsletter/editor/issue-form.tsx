@@ -45,7 +45,7 @@ export function IssueForm(props: IssueFormProps) {
   const { issue, choices, about, onSaved, onLoadNewer, onClose, shouldFocus } = props
   const { mutate } = useAdminMutation()
   const form = useDomainForm(issueFormSchema, textOf(issue), { keepsValues: true })
-  const { register, errors, isDirty, dirtyFields, isSubmitting, control } = form
+  const { register, errors, isDirty, changedOf, isSubmitting, control } = form
   const values = useWatch({ control }) as IssueText
   const { submit, kept, forget } = useKeptText(form, {
     id: `issue ${issue.id}`,
@@ -53,10 +53,9 @@ export function IssueForm(props: IssueFormProps) {
   })
 
   async function save(text: z.output<typeof issueFormSchema>) {
-    const changed = Object.entries(text).filter(([name]) => dirtyFields[name as keyof IssueText])
     const { result, rejection } = await mutate(
       UpdateNewsletterIssueDocument,
-      { id: issue.id, revision: issue.revision, input: Object.fromEntries(changed) },
+      { id: issue.id, revision: issue.revision, input: changedOf(text) },
       ISSUE_DONE.saved,
     )
     if (result && 'revision' in result) onSaved(result)
