@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { KEEP_DELAY_MS } from '#domain/admin/kept-text.ts'
 import { AdminStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
+import { refetchActive } from '#web/features/admin/update-cache.ts'
 import { Component as AdminPostPage } from '#web/pages/admin-post.tsx'
 import { serveStatus, TOKEN, unauthenticated } from '#web/test/admin.tsx'
 import { aRow, serveBlogAdmin, serveSource, serveState } from '#web/test/admin-posts.ts'
@@ -12,6 +13,7 @@ import type { PartialResult } from '#web/test/schema.ts'
 import { failure, serve } from '#web/test/serve.ts'
 import {
   AdminPostSourceDocument,
+  AdminPostStateDocument,
   CreatePostDocument,
   type CreatePostMutation,
   UpdatePostDocument,
@@ -425,6 +427,14 @@ test('Read shows the text that the server sanitized', async () => {
   await user.click(screen.getByRole('button', { name: 'Read' }))
   const preview = within(screen.getByRole('region', { name: 'Preview' }))
   expect(await preview.findByText('The body.')).toBeVisible()
+})
+
+test('a form stays open when what is shown around it cannot be refreshed', async () => {
+  const { client } = await editTitle()
+  const refreshed = serve(AdminPostStateDocument, () => failure('Away'))
+  await act(() => refetchActive(client))
+  expect(refreshed).toHaveLength(1)
+  expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
 })
 
 test('a missing article leads back to the list', async () => {

@@ -66,14 +66,16 @@ export function PostPage({ id }: { id: string }) {
   const { mutate } = useAdminMutation()
   const revision = useRef<string>(undefined)
 
-  if (error || state.error)
-    return (
+  const failure = error ?? state.error
+  if (!data || !state.data)
+    return failure ? (
       <Problem
-        title={failureReason(error ?? state.error, PANEL_TEXT.unavailable)}
+        title={failureReason(failure, PANEL_TEXT.unavailable)}
         onRetry={() => Promise.allSettled([refetch(), state.refetch()])}
       />
+    ) : (
+      <Loading>{PANEL_TEXT.posts}</Loading>
     )
-  if (!data || !state.data) return <Loading>{PANEL_TEXT.posts}</Loading>
   const post = saved ?? data.adminPost
   if (!post || !state.data.adminPost) return <Problem title={BLOG_ERRORS.notFound} />
 
