@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { KEEP_DELAY_MS } from '#domain/admin/kept-text.ts'
+import { LinkTargetsDocument } from '#web/features/admin/editor/link-panel.generated.ts'
 import { AdminStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
 import { refetchActive } from '#web/features/admin/update-cache.ts'
 import { Component as AdminPostPage } from '#web/pages/admin-post.tsx'
@@ -399,6 +400,16 @@ test('a link without https is completed or named, and an unclosed tag is pointed
   await waitFor(() =>
     expect(sent[0]).toMatchObject({ content: '<p><a href="https://www.example.org">y</a></p>' }),
   )
+})
+
+test('a link to a shared value leads to its page', async () => {
+  serve(LinkTargetsDocument, { adminPosts: { nodes: [] }, open: [], closed: [] })
+  const { user } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Link' }))
+  await user.type(screen.getByLabelText(/^Address/), 'term limits')
+  await user.click(await screen.findByRole('button', { name: /Value$/ }))
+  const text = screen.getByRole('textbox', { name: 'Text' })
+  expect(within(text).getByRole('link')).toHaveAttribute('href', '/values/term-limits-for-congress')
 })
 
 test('the HTML view and the editor show the same text, and what is lost is said', async () => {
