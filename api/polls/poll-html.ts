@@ -15,32 +15,21 @@ import type { Poll, Tally } from '#prisma/client/client.ts'
 
 type TalliedPoll = Poll & { tallies: readonly Tally[] }
 
-/** Without figures. */
-export function pollSummary(
-  { status, closedAt }: Pick<Poll, 'status' | 'closedAt'>,
-  zone: ZoneOffsets,
-): string {
-  return pollDescription(
-    status === 'open',
-    closedAt ? closedOnText(formatLongDate(closedAt, zone)) : 'Closed',
-  )
-}
-
 /** For feed readers. An open poll has no figures, because its votes still change. */
 export function pollHtml(poll: TalliedPoll, minGroupSize: number, zone: ZoneOffsets): string {
-  const parts =
-    poll.status === 'open'
-      ? [paragraph(pollSummary(poll, zone)), list(poll.options), ...closesParts(poll, zone)]
-      : [paragraph(closingText(poll, zone)), ...resultParts(poll), ...commonGroundHtml(poll, minGroupSize)]
+  const { closedAt, options } = poll
+  const parts = closedAt
+    ? [
+        paragraph(`${closedOnText(closedAt, zone)}.`),
+        ...resultParts(poll),
+        ...commonGroundHtml(poll, minGroupSize),
+      ]
+    : [paragraph(pollDescription(closedAt, zone)), list(options), ...closesParts(poll, zone)]
   return [...parts, ...outcomeParts(poll, zone)].join('')
 }
 
 function closesParts({ closesAt }: Poll, zone: ZoneOffsets): string[] {
   return closesAt ? [paragraph(`${closesText(formatDateTime(closesAt, zone))}.`)] : []
-}
-
-function closingText({ closedAt }: Poll, zone: ZoneOffsets): string {
-  return closedAt ? `${closedOnText(formatLongDate(closedAt, zone))}.` : 'Closed.'
 }
 
 function resultParts({ options, tallies, exampleVotes }: TalliedPoll): string[] {
