@@ -6,7 +6,6 @@ import {
   commonGroundParts,
   leftOutText,
   sentenceText,
-  tiedOptions,
 } from '#domain/polls/common-ground-text.ts'
 import { optionResultText, POLL_TEXT, sampleText } from '#domain/polls/messages.ts'
 import { closedOnText, closesText, POLLS_PAGE_TEXT, pollDescription } from '#domain/polls/poll-page-text.ts'
@@ -49,8 +48,7 @@ function commonGroundHtml(poll: TalliedPoll, minGroupSize: number): string[] {
   const groups = resultsByAffiliation(poll, minGroupSize)
   const comparison = commonGround({ ...poll, results: optionResults(poll.options, poll.tallies), groups })
   if (!comparison.enough) return []
-  const tiedGroups = tiedOptions(comparison.tiedGroups, groups)
-  const sentence = sentenceText(commonGroundParts({ ...comparison, tiedGroups }))
+  const sentence = sentenceText(commonGroundParts({ ...comparison, groups }))
   const leftOut = leftOutText(groups)
   return [heading(COMMON_GROUND_TEXT.heading), paragraph(sentence), ...(leftOut ? [paragraph(leftOut)] : [])]
 }
