@@ -6,6 +6,8 @@ import { KEPT_TEXT } from '#domain/admin/kept-text.ts'
 import { ADMIN_TEXT, LOGGED_OUT } from '#domain/admin/messages.ts'
 import { ATTENTION_TEXT } from '#domain/admin/overview-text.ts'
 import { type RoomName, signedInAs } from '#domain/admin/rooms.ts'
+import { ADMIN_TOKEN_KEY } from '#domain/session/storage-keys.ts'
+import { storeText } from '#web/lib/stored-text.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -20,7 +22,6 @@ import { RoomBar } from './room-bar.tsx'
 import { ROOM_ROUTES } from './room-routes.tsx'
 import { failureReason } from './session/admin-errors.ts'
 import { useSession } from './session/session-context.ts'
-import { clearToken } from './session/token-store.ts'
 import { useAdminQuery } from './use-admin-query.ts'
 
 type DashboardProps = {
@@ -40,7 +41,7 @@ export function Dashboard({ isOverview }: DashboardProps) {
   function logout() {
     if (!confirmLeave() || (hasKeptTexts() && !window.confirm(KEPT_TEXT.logout))) return
     forgetKeptTexts()
-    replaceScreen(clearToken)
+    replaceScreen(() => storeText(ADMIN_TOKEN_KEY, null))
     // The next person at this computer must not see the admin's data.
     client.clearStore()
     showToast(LOGGED_OUT)

@@ -34,30 +34,16 @@ export function PollEditor({ poll, onDone }: PollEditorProps) {
     }),
   }
   const form = useDomainForm(pollEditFormSchema(useSite().zone), saved)
-  const { register, errors, isDirty, dirtyFields, isSubmitting } = form
+  const { register, errors, isDirty, changedOf, isSubmitting } = form
   const { submit, kept, forget } = useKeptText(form, {
     id: `poll ${poll.id}`,
     revision: JSON.stringify(saved),
   })
 
   /** Sends only what the editor changed, because the field of the closing time has no seconds. */
-  async function save({
-    closesAt,
-    outcome,
-    question,
-    options,
-  }: z.output<ReturnType<typeof pollEditFormSchema>>) {
-    const { rejection } = await mutate(
-      UpdatePollDocument,
-      {
-        id: poll.id,
-        ...(dirtyFields.question && question !== undefined && { question }),
-        ...(dirtyFields.options && options !== undefined && { options }),
-        ...(dirtyFields.closesAt && { closesAt }),
-        ...(dirtyFields.outcome && { outcome }),
-      },
-      POLL_ADMIN_TEXT.pollChanged,
-    )
+  async function save(edited: z.output<ReturnType<typeof pollEditFormSchema>>) {
+    const variables = { id: poll.id, ...changedOf(edited) }
+    const { rejection } = await mutate(UpdatePollDocument, variables, POLL_ADMIN_TEXT.pollChanged)
     if (!rejection) onDone()
     return rejection
   }

@@ -3,7 +3,11 @@ import { type EditorRole, hasRole } from '#domain/admin/editors.ts'
 import { ADMIN_ROOMS, type RoomName } from '#domain/admin/rooms.ts'
 import type { AdminStatusQuery } from '#web/features/admin/generation/schedule-card.generated.ts'
 
+/** The Apollo context of admin operations. Others go without the token. */
+export const adminContext = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
 export type Session = {
+  context: ReturnType<typeof adminContext>
   status: AdminStatusQuery | undefined
   error: unknown
   refetch: () => Promise<unknown>

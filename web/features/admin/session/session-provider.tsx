@@ -4,15 +4,15 @@ import { STATUS_POLL_INTERVAL_MS } from '#domain/admin/sign-in.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { AdminStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
 import { refetchActive } from '#web/features/admin/update-cache.ts'
-import { useAdminContext } from './admin-context.ts'
 import { isUnauthenticated } from './admin-errors.ts'
-import { type Session, SessionContext } from './session-context.ts'
+import { adminContext, type Session, SessionContext } from './session-context.ts'
 
 /** Refreshes what is shown every minute until the server rejects the token: visitors, the clock and other editors change it. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ token, children }: { token: string; children: ReactNode }) {
   const client = useApolloClient()
+  const context = useMemo(() => adminContext(token), [token])
   const { data, previousData, error, refetch } = useQuery(AdminStatusDocument, {
-    context: useAdminContext(),
+    context,
     fetchPolicy: 'network-only',
   })
   const isTokenRejected = isUnauthenticated(error)
@@ -24,6 +24,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const known = data ?? previousData
   const session = useMemo<Session>(
     () => ({
+      context,
       status: data,
       error,
       refetch,
@@ -32,7 +33,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       name: known?.me?.name,
       role: enumValue(known?.me?.role ?? 'WRITER'),
     }),
-    [data, error, refetch, isTokenRejected, known],
+    [context, data, error, refetch, isTokenRejected, known],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }

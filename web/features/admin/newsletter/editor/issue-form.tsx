@@ -17,8 +17,11 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { IssueArticlesField } from './issue-articles-field.tsx'
-import { type IssueSource_IssueFragment, UpdateNewsletterIssueDocument } from './issue-editor.generated.ts'
-import type { NewsletterIssueChoicesQuery } from './issue-form.generated.ts'
+import {
+  type IssueSource_IssueFragment,
+  type NewsletterIssueEditorQuery,
+  UpdateNewsletterIssueDocument,
+} from './issue-editor.generated.ts'
 import { IssuePreview } from './issue-preview.tsx'
 
 export type IssueText = z.input<typeof issueFormSchema>
@@ -26,7 +29,7 @@ type Source = IssueSource_IssueFragment
 
 type IssueFormProps = {
   issue: Source
-  choices: NewsletterIssueChoicesQuery
+  choices: Pick<NewsletterIssueEditorQuery, 'posts' | 'polls'>
   /** Names the form and its buttons. */
   about: string
   onSaved: (issue: Source) => void
@@ -42,7 +45,7 @@ export function IssueForm(props: IssueFormProps) {
   const { issue, choices, about, onSaved, onLoadNewer, onClose, shouldFocus } = props
   const { mutate } = useAdminMutation()
   const form = useDomainForm(issueFormSchema, textOf(issue), { keepsValues: true })
-  const { register, errors, isDirty, dirtyFields, isSubmitting, control } = form
+  const { register, errors, isDirty, changedOf, isSubmitting, control } = form
   const values = useWatch({ control }) as IssueText
   const { submit, kept, forget } = useKeptText(form, {
     id: `issue ${issue.id}`,
@@ -50,10 +53,9 @@ export function IssueForm(props: IssueFormProps) {
   })
 
   async function save(text: z.output<typeof issueFormSchema>) {
-    const changed = Object.entries(text).filter(([name]) => dirtyFields[name as keyof IssueText])
     const { result, rejection } = await mutate(
       UpdateNewsletterIssueDocument,
-      { id: issue.id, revision: issue.revision, input: Object.fromEntries(changed) },
+      { id: issue.id, revision: issue.revision, input: changedOf(text) },
       ISSUE_DONE.saved,
     )
     if (result && 'revision' in result) onSaved(result)
