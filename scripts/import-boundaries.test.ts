@@ -31,7 +31,6 @@ const FORBIDDEN = [
 ] as const
 const ALLOWED = [
   ['domain/quiz', 'zod'],
-  ['domain/generation', 'temporal-polyfill'],
   ['domain/quiz', './score.ts'],
   ['domain/quiz', '#domain/errors.ts'],
   ['web/ui', './button.tsx'],

@@ -2,7 +2,7 @@ import { checkDraft } from '#api/generation/draft-checks.ts'
 import { htmlBlocks } from '#api/html/html-text.ts'
 import { brokenPaths, linksOf, slugsIn } from '#api/html/internal-links.ts'
 import { PICTURE, renderAbsolute } from '#api/html/sanitize.ts'
-import { attributeOf, storedPictures } from '#api/images/body-pictures.ts'
+import { attributeOf } from '#api/images/body-pictures.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { publishChecks } from '#domain/blog/post-checks.ts'
@@ -22,7 +22,7 @@ export async function checkPost(deps: CheckDeps, id: string): Promise<Check[]> {
   const checks = publishChecks({
     excerpt: post.excerpt,
     ...(await linkFacts(deps, post)),
-    ...(await pictureFacts(deps, post)),
+    ...pictureFacts(post),
   })
   return post.aiModel === null ? checks : [...checks, ...(await draftChecks(deps, post))]
 }
@@ -40,18 +40,16 @@ async function linkFacts({ db, env }: CheckDeps, post: Post) {
   }
 }
 
-async function pictureFacts({ db }: CheckDeps, { content, featuredImage, featuredImageAlt }: Post) {
+/** All are stored here: a save leaves out others, and a picture in use cannot be deleted. */
+function pictureFacts({ content, featuredImage, featuredImageAlt }: Post) {
   const pictures = (content.match(PICTURE) ?? []).map((tag) => ({
     path: attributeOf(tag, 'src'),
     alt: attributeOf(tag, 'alt'),
   }))
   if (featuredImage !== null) pictures.push({ path: featuredImage, alt: featuredImageAlt })
-  const paths = pictures.map(({ path }) => path)
-  const stored = await storedPictures(db.prisma, paths)
   return {
     pictures: pictures.length,
     undescribed: pictures.filter(({ alt }) => alt.trim() === '').map(({ path }) => path),
-    missing: paths.filter((path) => !stored.has(path)),
   }
 }
 

@@ -7,8 +7,7 @@ import { Conflict, GenerationFailed, GenerationUnavailable } from '#domain/error
 import { type GenerationStage, generationProgress } from '#domain/generation/failures.ts'
 import type { GenerationStatus, GenerationTrigger } from '#prisma/client/client.ts'
 import { updateAutomation } from './automation.service.ts'
-import { startRun, waitForPost } from './generation.service.ts'
-import { checksOfRun, GENERATION_TOPIC } from './runs.ts'
+import { checksOfRun, GENERATION_TOPIC, startRun, waitForPost } from './generation.service.ts'
 import { type AutomationStatus, automationStatus } from './schedule.service.ts'
 
 const AutomationStatusRef = builder.objectRef<AutomationStatus>('AutomationStatus').implement({
@@ -204,7 +203,7 @@ builder.mutationFields((t) => ({
       'Has the AI model write a post now, in addition to the schedule (editor). Returns the run immediately. Follow it with `postGeneration`. Fails with CONFLICT while another run is in progress.',
     errors: { types: [GenerationUnavailable, Conflict] },
     resolve: async (query, _root, _args, context) => {
-      const id = await startRun(context, { trigger: 'manual' })
+      const id = await startRun(context)
       return context.db.prisma.generationRun.findUniqueOrThrow({ ...query, where: { id } })
     },
   }),
@@ -215,7 +214,7 @@ builder.mutationFields((t) => ({
       'Has the AI model write a post now, in addition to the schedule, and waits until it is finished, which takes a minute or two (editor). `startGeneration` does not wait. Fails with CONFLICT while another run is in progress.',
     errors: { types: [GenerationUnavailable, GenerationFailed, Conflict] },
     resolve: async (query, _root, _args, context) => {
-      const run = await startRun(context, { trigger: 'manual' })
+      const run = await startRun(context)
       const id = (await waitForPost(context, run)) ?? ''
       return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
     },

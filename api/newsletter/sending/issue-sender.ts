@@ -21,7 +21,7 @@ import {
   rejectDelivery,
   releaseDelivery,
 } from './delivery.ts'
-import { FROZEN_ISSUE, issueMessage } from './issue-message.ts'
+import { issueMessage } from './issue-message.ts'
 import { finishIssues, pauseSending, startDueIssues } from './issue-progress.ts'
 
 export type SenderDeps = Pick<
@@ -110,7 +110,7 @@ async function deliver(
 ): Promise<void> {
   const { issue, subscriber } = await deps.db.prisma.delivery.findUniqueOrThrow({
     where: { id: delivery.id },
-    select: { issue: { select: FROZEN_ISSUE }, subscriber: true },
+    include: { issue: true, subscriber: true },
   })
   if (subscriber?.status !== 'confirmed') {
     await endDelivery(deps, delivery, 'skipped')

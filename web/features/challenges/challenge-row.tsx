@@ -11,8 +11,8 @@ import {
 } from '@lucide/icons'
 import { clsx } from 'clsx'
 import { type CSSProperties, useEffect, useId, useState } from 'react'
+import { CHALLENGE_KINDS } from '#domain/challenges/kinds.ts'
 import { achievementText, CHALLENGE_TEXT } from '#domain/challenges/messages.ts'
-import { SECTION_OF_CHALLENGE } from '#domain/challenges/section.ts'
 import { type BadgeIcon, badgeIcon } from '#domain/challenges/types.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { QUIZ_KEY } from '#domain/session/storage-keys.ts'
@@ -97,7 +97,7 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
           </span>
           <SectionButton
             className="-my-1 -ml-3 justify-self-start zoomed:col-span-2 zoomed:col-start-2 @panel:ml-0"
-            section={SECTION_OF_CHALLENGE[enumValue(challenge.type)]}
+            section={CHALLENGE_KINDS[enumValue(challenge.type)].section}
             variant="quiet"
             size="sm"
             aria-describedby={titleId}

@@ -13,11 +13,11 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { CompareStepProps } from './guess-sheet.tsx'
 
 /** Each pick of the other person that differs, once, without party shares or a count, so that nothing pulls toward Yes. */
-export function BackSheet({ state, link, isAnnounced, onAct }: CompareStepProps) {
+export function BackSheet({ state, link, isAnnounced, onChange }: CompareStepProps) {
   const { different } = comparePicks(picksOf(state.quiz), link.picks)
   const step = state.backed.length
   const question = different[step] ?? 0
-  const answer = (value: Backing) => onAct({ type: 'back', value })
+  const answer = (value: Backing) => onChange({ ...state, backed: [...state.backed, value] })
   return (
     <article className="sheet step-sheet" data-begun={isAnnounced || undefined}>
       <StepTop
@@ -66,7 +66,7 @@ export function BackSheet({ state, link, isAnnounced, onAct }: CompareStepProps)
               size="sm"
               className="-ml-3"
               disabled={step === 0}
-              onClick={() => onAct({ type: 'previousBack' })}
+              onClick={() => onChange({ ...state, backed: state.backed.slice(0, -1) })}
             >
               <Icon of={ArrowLeft} />
               {QUIZ_TEXT.previous}

@@ -1,7 +1,14 @@
 import { useState } from 'react'
 import { backedIn, type CompareLink } from '#domain/compare/compare-code.ts'
-import { type CompareAction, knownPicks, stageOf } from '#domain/compare/compare-flow.ts'
+import {
+  COMPARE_START,
+  type CompareState,
+  knownPicks,
+  stageOf,
+  startWith,
+} from '#domain/compare/compare-flow.ts'
 import { COMPARE_TEXT, compareTitle } from '#domain/compare/compare-messages.ts'
+import { quizReducer } from '#domain/quiz/session.ts'
 import { PICKS_KEY } from '#domain/session/storage-keys.ts'
 import { QuestionSheet } from '#web/features/quiz/question-sheet.tsx'
 import { storedQuiz } from '#web/features/quiz/use-quiz.ts'
@@ -16,7 +23,7 @@ import { useCompare } from './use-compare.ts'
 
 /** One link, from its introduction to the comparison. */
 export function Comparing({ fragment, link }: { fragment: string; link: CompareLink }) {
-  const [state, act] = useCompare(fragment, link.picks)
+  const [state, change] = useCompare(fragment, link.picks)
   const [known] = useState(() => knownPicks(storedQuiz(), readItem('localStorage', PICKS_KEY)))
   const answered = known.find((picks) => backedIn(link, picks))
   const reply = answered ? backedIn(link, answered) : null
@@ -25,12 +32,12 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
   const place = `${stage} ${state.quiz.step} ${state.guessStep} ${state.backed.length}`
   const { hasMoved, startMoving } = useStepFocus(place)
 
-  function move(action: CompareAction) {
+  function move(next: CompareState) {
     startMoving()
-    act(action)
+    change(next)
   }
 
-  const step = { state, link, isAnnounced: hasMoved, onAct: move }
+  const step = { state, link, isAnnounced: hasMoved, onChange: move }
   switch (stage) {
     case 'intro':
       return answered && reply ? (
@@ -38,13 +45,13 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
           link={link}
           yours={answered}
           backed={reply}
-          onAnswer={() => move({ type: 'answerReply', picks: answered })}
+          onAnswer={() => move({ ...startWith(answered), skipsGuesses: true })}
         />
       ) : (
         <Intro
           name={link.name}
-          onReuse={latest ? () => move({ type: 'reuse', picks: latest }) : undefined}
-          onStart={() => move({ type: 'start' })}
+          onReuse={latest ? () => move(startWith(latest)) : undefined}
+          onStart={() => move({ ...COMPARE_START, started: true })}
         />
       )
     case 'quiz':
@@ -54,7 +61,7 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
           isAnnounced={hasMoved}
           heading={compareTitle(link.name)}
           lastText={COMPARE_TEXT.next}
-          onAct={(action) => move({ type: 'quiz', action })}
+          onAct={(action) => move({ ...state, quiz: quizReducer(state.quiz, action) })}
         />
       )
     case 'guess':

@@ -1,12 +1,5 @@
 import { useEffect, useState } from 'react'
-import {
-  type CompareAction,
-  type CompareState,
-  compareReducer,
-  restoreCompare,
-  serializeCompare,
-  stageOf,
-} from '#domain/compare/compare-flow.ts'
+import { type CompareState, restoreCompare, serializeCompare, stageOf } from '#domain/compare/compare-flow.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { COMPARE_KEY } from '#domain/session/storage-keys.ts'
 import { MAIN_ID } from '#web/layout/skip-link.tsx'
@@ -35,15 +28,14 @@ export function useFragment(): string | null {
 export function useCompare(
   fragment: string,
   theirs: readonly string[],
-): [CompareState, (action: CompareAction) => void] {
+): [CompareState, (next: CompareState) => void] {
   const [state, setState] = useState(() => restoreCompare(fragment, readItem('sessionStorage', COMPARE_KEY)))
 
-  function act(action: CompareAction) {
-    const next = compareReducer(state, action)
+  function change(next: CompareState) {
     setState(next)
     if (stageOf(next, theirs) === 'comparison') window.dispatchEvent(new Event(BROWSER_EVENTS.resultShared))
     writeItem('sessionStorage', COMPARE_KEY, serializeCompare(fragment, next))
   }
 
-  return [state, act]
+  return [state, change]
 }

@@ -6,7 +6,7 @@ import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { WRITING_TEXT } from '#domain/admin/writing-text.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { postFormSchema } from '#domain/blog/post-input.ts'
-import { isReviewed } from '#domain/blog/provenance.ts'
+import { needsReview } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { ChoiceButtons } from '#web/features/admin/choice-buttons.tsx'
 import { EditorField } from '#web/features/admin/editor/editor-field.tsx'
@@ -75,8 +75,7 @@ export function PostForm(props: PostFormProps) {
   const { publish, schedule } = usePostActions(id)
   useSaveKey(element)
   const content = watch('content')
-  const provenance = post && enumValue(post.provenance)
-  const needsReview = provenance !== undefined && provenance !== 'people' && !isReviewed(provenance)
+  const isUnreviewed = post !== undefined && needsReview(enumValue(post.provenance))
   const isEditor = useMay('editor')
   const mayChange = isEditor || !post || (post.status === 'DRAFT' && !post.publishAt)
   const heading = post ? `${PANEL_TEXT.edit}: ${post.title}` : PANEL_TEXT.newPost
@@ -84,9 +83,9 @@ export function PostForm(props: PostFormProps) {
   async function save(text: PostValues, button: HTMLElement | null) {
     const rejection = await onSend(text, changedOf(text))
     if (rejection) return rejection
-    if (button?.getAttribute('name') === 'publish') return (await publish(needsReview)).rejection
+    if (button?.getAttribute('name') === 'publish') return (await publish(isUnreviewed)).rejection
     if (button?.getAttribute('name') === 'schedule')
-      return (await schedule(button.getAttribute('value') ?? '', needsReview)).rejection
+      return (await schedule(button.getAttribute('value') ?? '', isUnreviewed)).rejection
     return null
   }
   /** The button says what follows the save, so that a failed save forgets it. */

@@ -190,17 +190,11 @@ function Details({ challenge }: { challenge: AdminChallenge_ChallengeFragment })
   )
 }
 
-function forForm({
-  __typename,
-  id,
-  type,
-  badgeColor,
-  ...rest
-}: AdminChallenge_ChallengeFragment): NewChallenge {
+function forForm(challenge: AdminChallenge_ChallengeFragment): NewChallenge {
   return {
-    ...rest,
-    type: enumValue(type),
-    badgeIcon: badgeIcon(rest.badgeIcon),
-    badgeColor: enumValue(badgeColor),
+    ...challenge,
+    type: enumValue(challenge.type),
+    badgeIcon: badgeIcon(challenge.badgeIcon),
+    badgeColor: enumValue(challenge.badgeColor),
   }
 }

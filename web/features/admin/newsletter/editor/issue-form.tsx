@@ -17,8 +17,11 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { IssueArticlesField } from './issue-articles-field.tsx'
-import { type IssueSource_IssueFragment, UpdateNewsletterIssueDocument } from './issue-editor.generated.ts'
-import type { NewsletterIssueChoicesQuery } from './issue-form.generated.ts'
+import {
+  type IssueSource_IssueFragment,
+  type NewsletterIssueEditorQuery,
+  UpdateNewsletterIssueDocument,
+} from './issue-editor.generated.ts'
 import { IssuePreview } from './issue-preview.tsx'
 
 export type IssueText = z.input<typeof issueFormSchema>
@@ -26,7 +29,7 @@ type Source = IssueSource_IssueFragment
 
 type IssueFormProps = {
   issue: Source
-  choices: NewsletterIssueChoicesQuery
+  choices: Pick<NewsletterIssueEditorQuery, 'posts' | 'polls'>
   /** Names the form and its buttons. */
   about: string
   onSaved: (issue: Source) => void
