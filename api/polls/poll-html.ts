@@ -6,7 +6,6 @@ import {
   commonGroundParts,
   leftOutText,
   sentenceText,
-  tiedOptions,
 } from '#domain/polls/common-ground-text.ts'
 import { optionResultText, POLL_TEXT, sampleText } from '#domain/polls/messages.ts'
 import { closedOnText, closesText, POLLS_PAGE_TEXT, pollDescription } from '#domain/polls/poll-page-text.ts'
@@ -15,32 +14,21 @@ import type { Poll, Tally } from '#prisma/client/client.ts'
 
 type TalliedPoll = Poll & { tallies: readonly Tally[] }
 
-/** Without figures. */
-export function pollSummary(
-  { status, closedAt }: Pick<Poll, 'status' | 'closedAt'>,
-  zone: ZoneOffsets,
-): string {
-  return pollDescription(
-    status === 'open',
-    closedAt ? closedOnText(formatLongDate(closedAt, zone)) : 'Closed',
-  )
-}
-
 /** For feed readers. An open poll has no figures, because its votes still change. */
 export function pollHtml(poll: TalliedPoll, minGroupSize: number, zone: ZoneOffsets): string {
-  const parts =
-    poll.status === 'open'
-      ? [paragraph(pollSummary(poll, zone)), list(poll.options), ...closesParts(poll, zone)]
-      : [paragraph(closingText(poll, zone)), ...resultParts(poll), ...commonGroundHtml(poll, minGroupSize)]
+  const { closedAt, options } = poll
+  const parts = closedAt
+    ? [
+        paragraph(`${closedOnText(closedAt, zone)}.`),
+        ...resultParts(poll),
+        ...commonGroundHtml(poll, minGroupSize),
+      ]
+    : [paragraph(pollDescription(closedAt, zone)), list(options), ...closesParts(poll, zone)]
   return [...parts, ...outcomeParts(poll, zone)].join('')
 }
 
 function closesParts({ closesAt }: Poll, zone: ZoneOffsets): string[] {
   return closesAt ? [paragraph(`${closesText(formatDateTime(closesAt, zone))}.`)] : []
-}
-
-function closingText({ closedAt }: Poll, zone: ZoneOffsets): string {
-  return closedAt ? `${closedOnText(formatLongDate(closedAt, zone))}.` : 'Closed.'
 }
 
 function resultParts({ options, tallies, exampleVotes }: TalliedPoll): string[] {
@@ -60,8 +48,7 @@ function commonGroundHtml(poll: TalliedPoll, minGroupSize: number): string[] {
   const groups = resultsByAffiliation(poll, minGroupSize)
   const comparison = commonGround({ ...poll, results: optionResults(poll.options, poll.tallies), groups })
   if (!comparison.enough) return []
-  const tiedGroups = tiedOptions(comparison.tiedGroups, groups)
-  const sentence = sentenceText(commonGroundParts({ ...comparison, tiedGroups }))
+  const sentence = sentenceText(commonGroundParts({ ...comparison, groups }))
   const leftOut = leftOutText(groups)
   return [heading(COMMON_GROUND_TEXT.heading), paragraph(sentence), ...(leftOut ? [paragraph(leftOut)] : [])]
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
-import { formatLongDate } from '#domain/dates.ts'
 import { citePoll, FILE_TEXT, TAKE_TEXT } from '#domain/embed/take-text.ts'
 import {
   closedOnText,
@@ -63,11 +62,10 @@ function PollPage({ slug }: { slug: string }) {
 
 function PollHead({ poll }: { poll: PollView_PollFragment }) {
   const { zone } = useSite()
-  const closedOn = closedOnText(formatLongDate(poll.closedAt ?? '', zone))
   return (
     <Head
       title={poll.question}
-      description={pollDescription(poll.status === 'OPEN', closedOn)}
+      description={pollDescription(poll.closedAt, zone)}
       card={{ image: urls.pollImage(poll.slug), alt: poll.question }}
       canonical={urls.poll(poll.slug)}
     />
@@ -77,8 +75,7 @@ function PollHead({ poll }: { poll: PollView_PollFragment }) {
 function TakePoll({ poll }: { poll: PollView_PollFragment }) {
   const { publicUrl, zone } = useSite()
   const { slug, question, options, closedAt, exampleVotes } = poll
-  const state =
-    exampleVotes > 0 ? null : closedAt ? closedOnText(formatLongDate(closedAt, zone)) : TAKE_TEXT.open
+  const state = exampleVotes > 0 ? null : closedAt ? closedOnText(closedAt, zone) : TAKE_TEXT.open
   return (
     <div className="wrap pb-section">
       <Take

@@ -1,7 +1,6 @@
 import { enumValue } from '#domain/enum-names.ts'
 import type { Affiliation } from '#domain/polls/affiliations.ts'
 import { commonGround } from '#domain/polls/common-ground.ts'
-import { tiedOptions } from '#domain/polls/common-ground-text.ts'
 import type { PollResults_PollFragment } from './poll-results.generated.ts'
 import type { PollView_PollFragment } from './poll-view.generated.ts'
 
@@ -16,11 +15,9 @@ export function comparisonOf(poll: PollResults_PollFragment & Pick<PollView_Poll
     // Without the texts in the query, a page of the archive costs the server a fifth less.
     results: ofGroup.map((result, index) => ({ ...result, option: results[index]?.option ?? '' })),
   }))
-  const comparison = commonGround({ results, groups, exampleVotes })
   return {
-    ...comparison,
+    ...commonGround({ results, groups, exampleVotes }),
     groups,
-    tiedGroups: tiedOptions(comparison.tiedGroups, groups),
     minGroupSize,
     isOpen: poll.status === 'OPEN',
     isSample: exampleVotes > 0,
