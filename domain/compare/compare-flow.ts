@@ -42,6 +42,13 @@ export function picksOf({ answers }: Pick<QuizSession, 'answers'>): readonly str
   return QUIZ_QUESTIONS.map((_, question) => answers[question] ?? '')
 }
 
+/** How many of the guesses are right. Null without guesses. */
+export function rightGuesses(state: CompareState, theirs: readonly string[]): number | null {
+  if (state.skipsGuesses) return null
+  const questions = questionsToGuess(picksOf(state.quiz), theirs)
+  return questions.filter((question, step) => state.guesses[step] === theirs[question]).length
+}
+
 /** With picks that the visitor made before. */
 export function startWith(picks: readonly string[]): CompareState {
   const answers = Object.fromEntries(picks.entries())

@@ -4,6 +4,8 @@ import {
   COMPARE_START,
   type CompareState,
   knownPicks,
+  picksOf,
+  rightGuesses,
   stageOf,
   startWith,
 } from '#domain/compare/compare-flow.ts'
@@ -15,10 +17,9 @@ import { storedQuiz } from '#web/features/quiz/use-quiz.ts'
 import { useStepFocus } from '#web/features/quiz/use-step-focus.ts'
 import { readItem } from '#web/lib/browser-storage.ts'
 import { BackSheet } from './back-sheet.tsx'
+import { Comparison } from './comparison.tsx'
 import { GuessSheet } from './guess-sheet.tsx'
 import { Intro } from './intro.tsx'
-import { OwnComparison } from './own-comparison.tsx'
-import { Reply } from './reply.tsx'
 import { useCompare } from './use-compare.ts'
 
 /** One link, from its introduction to the comparison. */
@@ -41,9 +42,10 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
   switch (stage) {
     case 'intro':
       return answered && reply ? (
-        <Reply
+        <Comparison
           link={link}
           yours={answered}
+          who="them"
           backed={reply}
           onAnswer={() => move({ ...startWith(answered), skipsGuesses: true })}
         />
@@ -69,6 +71,15 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
     case 'back':
       return <BackSheet {...step} />
     case 'comparison':
-      return <OwnComparison state={state} link={link} reply={reply} />
+      return (
+        <Comparison
+          link={link}
+          yours={picksOf(state.quiz)}
+          who="you"
+          backed={state.backed}
+          right={rightGuesses(state, link.picks)}
+          reply={reply}
+        />
+      )
   }
 }
