@@ -9,7 +9,7 @@ import {
   stageOf,
   startWith,
 } from '#domain/compare/compare-flow.ts'
-import { COMPARE_TEXT, compareTitle } from '#domain/compare/compare-messages.ts'
+import { compareTitle } from '#domain/compare/compare-messages.ts'
 import { quizReducer } from '#domain/quiz/session.ts'
 import { PICKS_KEY } from '#domain/session/storage-keys.ts'
 import { QuestionSheet } from '#web/features/quiz/question-sheet.tsx'
@@ -62,7 +62,6 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
           session={state.quiz}
           isAnnounced={hasMoved}
           heading={compareTitle(link.name)}
-          lastText={COMPARE_TEXT.next}
           onAct={(action) => move({ ...state, quiz: quizReducer(state.quiz, action) })}
         />
       )
