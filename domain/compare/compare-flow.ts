@@ -1,3 +1,4 @@
+import { restoreKept } from '#domain/quiz/kept-result.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { scoreQuiz } from '#domain/quiz/score.ts'
 import { QUIZ_START, type QuizSession } from '#domain/quiz/session.ts'
@@ -56,10 +57,11 @@ export function startWith(picks: readonly string[]): CompareState {
   return { ...COMPARE_START, started: true, quiz }
 }
 
-/** The visitor's earlier picks, the latest first, from a quiz and from `serializePicks`. */
-export function knownPicks(quiz: QuizSession, storedPicks: string | null): readonly (readonly string[])[] {
+/** The visitor's earlier picks, the latest first, from `serializeKept` and from `serializePicks`. */
+export function knownPicks(kept: string | null, storedPicks: string | null): readonly (readonly string[])[] {
+  const quiz = restoreKept(kept)?.session
   const sent = storedPicks === null ? undefined : decodeCompare(storedPicks).link?.picks
-  return [...(quiz.result ? [picksOf(quiz)] : []), ...(sent ? [sent] : [])]
+  return [...(quiz ? [picksOf(quiz)] : []), ...(sent ? [sent] : [])]
 }
 
 export function serializePicks(picks: readonly string[]): string {
