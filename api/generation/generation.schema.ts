@@ -10,6 +10,8 @@ import { updateAutomation } from './automation.service.ts'
 import { checksOfRun, GENERATION_TOPIC, startRun, waitForPost } from './generation.service.ts'
 import { type AutomationStatus, automationStatus } from './schedule.service.ts'
 
+const RECENT_RUNS = 10
+
 const AutomationStatusRef = builder.objectRef<AutomationStatus>('AutomationStatus').implement({
   description: 'State of the schedule for generated posts.',
   fields: (t) => ({
@@ -159,21 +161,10 @@ builder.queryFields((t) => ({
   generationRuns: t.prismaField({
     type: ['GenerationRun'],
     authScopes: { writer: true },
-    description: 'Runs that generate posts, newest first (writer).',
-    args: {
-      first: t.arg.int({
-        required: true,
-        defaultValue: 10,
-        description: 'Number of runs, from 1 to 50. Values outside this range are clamped.',
-      }),
-    },
-    complexity: { field: 1, multiplier: 10 },
-    resolve: (query, _root, { first }, { db }) =>
-      db.prisma.generationRun.findMany({
-        ...query,
-        orderBy: { startedAt: 'desc' },
-        take: Math.min(Math.max(first, 1), 50),
-      }),
+    description: 'The ten latest runs that generate posts, newest first (writer).',
+    complexity: { field: 1, multiplier: RECENT_RUNS },
+    resolve: (query, _root, _args, { db }) =>
+      db.prisma.generationRun.findMany({ ...query, orderBy: { startedAt: 'desc' }, take: RECENT_RUNS }),
   }),
 }))
 

@@ -276,7 +276,7 @@ builder.subscriptionFields((t) => ({
     subscribe: (_root, { pollId }, { changes }) => changes.follow(`poll:${pollId}`, FOLLOW_INTERVAL_MS),
     // Thousands may follow a poll. They share one read, which leaves database connections for voters.
     resolve: (query, _event, { pollId }, { changes, db }) =>
-      changes.shareRead(`poll:${pollId}`, JSON.stringify(query), () =>
+      changes.shareRead(JSON.stringify([pollId, query]), () =>
         db.prisma.poll.findUnique({ ...query, where: { id: pollId, ...PUBLIC_POLL } }),
       ),
   }),

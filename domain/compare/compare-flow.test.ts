@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { serializeKept } from '#domain/quiz/kept-result.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
-import { QUIZ_START, type QuizAction, quizReducer } from '#domain/quiz/session.ts'
+import { type QuizAction, quizReducer } from '#domain/quiz/session.ts'
 import { questionsToGuess } from './compare.ts'
 import { encodeCompare } from './compare-code.ts'
 import {
@@ -78,10 +79,10 @@ test('progress with another link, or invalid text, starts over', () => {
 })
 
 test('picks are reused from a finished quiz and from a link created in this browser', () => {
-  const finished = startWith(YOURS).quiz
-  expect(knownPicks(finished, null)).toEqual([YOURS])
-  expect(knownPicks(QUIZ_START, serializePicks(THEIRS))).toEqual([THEIRS])
-  expect(knownPicks(finished, serializePicks(THEIRS))).toEqual([YOURS, THEIRS])
-  expect(knownPicks({ ...finished, result: null }, null)).toEqual([])
-  expect(knownPicks(QUIZ_START, 'nonsense')).toEqual([])
+  const kept = serializeKept(startWith(YOURS).quiz, '2026-11-28T12:00:00Z')
+  expect(knownPicks(kept, null)).toEqual([YOURS])
+  expect(knownPicks(null, serializePicks(THEIRS))).toEqual([THEIRS])
+  expect(knownPicks(kept, serializePicks(THEIRS))).toEqual([YOURS, THEIRS])
+  expect(knownPicks(null, null)).toEqual([])
+  expect(knownPicks('nonsense', 'nonsense')).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { restoreKept } from '#domain/quiz/kept-result.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { scoreQuiz } from '#domain/quiz/score.ts'
 import { QUIZ_START, type QuizSession } from '#domain/quiz/session.ts'
@@ -42,6 +43,13 @@ export function picksOf({ answers }: Pick<QuizSession, 'answers'>): readonly str
   return QUIZ_QUESTIONS.map((_, question) => answers[question] ?? '')
 }
 
+/** How many of the guesses are right. Null without guesses. */
+export function rightGuesses(state: CompareState, theirs: readonly string[]): number | null {
+  if (state.skipsGuesses) return null
+  const questions = questionsToGuess(picksOf(state.quiz), theirs)
+  return questions.filter((question, step) => state.guesses[step] === theirs[question]).length
+}
+
 /** With picks that the visitor made before. */
 export function startWith(picks: readonly string[]): CompareState {
   const answers = Object.fromEntries(picks.entries())
@@ -49,10 +57,11 @@ export function startWith(picks: readonly string[]): CompareState {
   return { ...COMPARE_START, started: true, quiz }
 }
 
-/** The visitor's earlier picks, the latest first, from a quiz and from `serializePicks`. */
-export function knownPicks(quiz: QuizSession, storedPicks: string | null): readonly (readonly string[])[] {
+/** The visitor's earlier picks, the latest first, from `serializeKept` and from `serializePicks`. */
+export function knownPicks(kept: string | null, storedPicks: string | null): readonly (readonly string[])[] {
+  const quiz = restoreKept(kept)?.session
   const sent = storedPicks === null ? undefined : decodeCompare(storedPicks).link?.picks
-  return [...(quiz.result ? [picksOf(quiz)] : []), ...(sent ? [sent] : [])]
+  return [...(quiz ? [picksOf(quiz)] : []), ...(sent ? [sent] : [])]
 }
 
 export function serializePicks(picks: readonly string[]): string {

@@ -4,27 +4,31 @@ import {
   COMPARE_START,
   type CompareState,
   knownPicks,
+  picksOf,
+  restoreCompare,
+  rightGuesses,
+  serializeCompare,
   stageOf,
   startWith,
 } from '#domain/compare/compare-flow.ts'
-import { COMPARE_TEXT, compareTitle } from '#domain/compare/compare-messages.ts'
+import { compareTitle } from '#domain/compare/compare-messages.ts'
+import { BROWSER_EVENTS } from '#domain/events.ts'
 import { quizReducer } from '#domain/quiz/session.ts'
-import { PICKS_KEY } from '#domain/session/storage-keys.ts'
+import { COMPARE_KEY, PICKS_KEY, QUIZ_KEY } from '#domain/session/storage-keys.ts'
 import { QuestionSheet } from '#web/features/quiz/question-sheet.tsx'
-import { storedQuiz } from '#web/features/quiz/use-quiz.ts'
 import { useStepFocus } from '#web/features/quiz/use-step-focus.ts'
-import { readItem } from '#web/lib/browser-storage.ts'
+import { readItem, writeItem } from '#web/lib/browser-storage.ts'
 import { BackSheet } from './back-sheet.tsx'
+import { Comparison } from './comparison.tsx'
 import { GuessSheet } from './guess-sheet.tsx'
 import { Intro } from './intro.tsx'
-import { OwnComparison } from './own-comparison.tsx'
-import { Reply } from './reply.tsx'
-import { useCompare } from './use-compare.ts'
 
-/** One link, from its introduction to the comparison. */
+/** One link, from its introduction to the comparison. Progress survives a reload and is never sent. */
 export function Comparing({ fragment, link }: { fragment: string; link: CompareLink }) {
-  const [state, change] = useCompare(fragment, link.picks)
-  const [known] = useState(() => knownPicks(storedQuiz(), readItem('localStorage', PICKS_KEY)))
+  const [state, setState] = useState(() => restoreCompare(fragment, readItem('sessionStorage', COMPARE_KEY)))
+  const [known] = useState(() =>
+    knownPicks(readItem('localStorage', QUIZ_KEY), readItem('localStorage', PICKS_KEY)),
+  )
   const answered = known.find((picks) => backedIn(link, picks))
   const reply = answered ? backedIn(link, answered) : null
   const [latest] = known
@@ -34,16 +38,21 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
 
   function move(next: CompareState) {
     startMoving()
-    change(next)
+    setState(next)
+    // Comparing completes the challenge to share.
+    if (stageOf(next, link.picks) === 'comparison')
+      window.dispatchEvent(new Event(BROWSER_EVENTS.resultShared))
+    writeItem('sessionStorage', COMPARE_KEY, serializeCompare(fragment, next))
   }
 
   const step = { state, link, isAnnounced: hasMoved, onChange: move }
   switch (stage) {
     case 'intro':
       return answered && reply ? (
-        <Reply
+        <Comparison
           link={link}
           yours={answered}
+          who="them"
           backed={reply}
           onAnswer={() => move({ ...startWith(answered), skipsGuesses: true })}
         />
@@ -60,7 +69,6 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
           session={state.quiz}
           isAnnounced={hasMoved}
           heading={compareTitle(link.name)}
-          lastText={COMPARE_TEXT.next}
           onAct={(action) => move({ ...state, quiz: quizReducer(state.quiz, action) })}
         />
       )
@@ -69,6 +77,15 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
     case 'back':
       return <BackSheet {...step} />
     case 'comparison':
-      return <OwnComparison state={state} link={link} reply={reply} />
+      return (
+        <Comparison
+          link={link}
+          yours={picksOf(state.quiz)}
+          who="you"
+          backed={state.backed}
+          right={rightGuesses(state, link.picks)}
+          reply={reply}
+        />
+      )
   }
 }

@@ -15,7 +15,9 @@ const ORDER = { no: 0, unsure: 1, yes: 2 } as const
 type DifferencesProps = {
   /** Question indexes. */
   different: readonly number[]
-} & Pick<ComparisonProps, 'yours' | 'theirs' | 'name' | 'who' | 'backed'>
+  theirs: readonly string[]
+  name: string | null
+} & Pick<ComparisonProps, 'yours' | 'who' | 'backed'>
 
 /** A line for each pick that differs, with a question to ask. No comes first, then Not sure, then Yes. */
 export function Differences({ different, backed, ...rest }: DifferencesProps) {

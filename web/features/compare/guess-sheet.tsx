@@ -29,7 +29,6 @@ export function GuessSheet({ state, link, isAnnounced, onChange }: CompareStepPr
       heading={guessTitle(link.name)}
       title={question.text}
       hint={COMPARE_TEXT.guessHint}
-      name={`guess-${question.id}`}
       options={question.options.map(({ value, text }) => ({
         value,
         label: value === yours[index] ? <OwnPick>{text}</OwnPick> : text,

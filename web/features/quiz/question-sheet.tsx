@@ -17,10 +17,8 @@ export type QuestionSheetProps = {
   /** False until the visitor acts, so that a restored quiz is not announced. */
   isAnnounced: boolean
   heading: ReactNode
-  /** Asks for a guess about a party after each answer. */
+  /** Asks for a guess about a party after each answer, and leads to the results. */
   hasGuesses?: boolean
-  /** On the button of the last question. */
-  lastText?: string
   onAct: (action: QuizAction) => void
 }
 
@@ -29,11 +27,10 @@ export function QuestionSheet({
   isAnnounced,
   heading,
   hasGuesses = false,
-  lastText = QUIZ_TEXT.seeResults,
   onAct,
 }: QuestionSheetProps) {
   const { step, guesses, firstParty } = session
-  const { id, text, options } = currentQuestion(session)
+  const { text, options } = currentQuestion(session)
   const answer = currentAnswer(session)
   return (
     <StepSheet
@@ -45,10 +42,9 @@ export function QuestionSheet({
       title={text}
       hint={hasGuesses ? undefined : QUIZ_TEXT.hint}
       note={hasGuesses ? QUIZ_TEXT.note : undefined}
-      name={id}
       options={options.map((option) => ({ value: option.value, label: option.text }))}
       value={answer}
-      nextText={isLastQuestion(session) ? lastText : QUIZ_TEXT.next}
+      nextText={hasGuesses && isLastQuestion(session) ? QUIZ_TEXT.seeResults : QUIZ_TEXT.next}
       aside={
         hasGuesses && (
           <GuessField

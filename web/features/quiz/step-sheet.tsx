@@ -10,8 +10,6 @@ import { STEP_HEADING } from './use-step-focus.ts'
 export type StepSheetProps = StepTopProps & {
   title: string
   hint?: string
-  /** The name of the radio group, different for each step. */
-  name: string
   options: readonly RadioPill<string>[]
   value: string | undefined
   nextText: string
@@ -39,7 +37,7 @@ export const SHEET_PADDING = 'p-sheet max-zoomed:px-2 max-zoomed:py-3'
 
 /** One question at a time. Enter works like the Next button. On a phone, the sheet is the screen (step-sheet.css). */
 export function StepSheet(props: StepSheetProps) {
-  const { step, name, options, value, onChoose, onBack, onNext } = props
+  const { step, options, value, onChoose, onBack, onNext } = props
   const questionId = useId()
 
   function handleSubmit(event: FormEvent) {
@@ -65,9 +63,8 @@ export function StepSheet(props: StepSheetProps) {
         </div>
         <div className="step-options">
           <RadioPills
-            key={name}
+            key={step}
             labelledBy={questionId}
-            name={name}
             options={options}
             value={value}
             onChange={onChoose}
