@@ -11,7 +11,11 @@ import { adminContext, type Session, SessionContext } from './session-context.ts
 export function SessionProvider({ token, children }: { token: string; children: ReactNode }) {
   const client = useApolloClient()
   const context = useMemo(() => adminContext(token), [token])
-  const { data, previousData, error, refetch } = useQuery(AdminStatusDocument, {
+  const {
+    data: status,
+    error,
+    refetch,
+  } = useQuery(AdminStatusDocument, {
     context,
     fetchPolicy: 'network-only',
   })
@@ -21,19 +25,18 @@ export function SessionProvider({ token, children }: { token: string; children: 
     const timer = setInterval(() => refetchActive(client), STATUS_POLL_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [isTokenRejected, client])
-  const known = data ?? previousData
   const session = useMemo<Session>(
     () => ({
       context,
-      status: data,
+      status,
       error,
       refetch,
       isTokenRejected,
-      isTokenAccepted: Boolean(known),
-      name: known?.me?.name,
-      role: enumValue(known?.me?.role ?? 'WRITER'),
+      isTokenAccepted: Boolean(status),
+      name: status?.me?.name,
+      role: enumValue(status?.me?.role ?? 'WRITER'),
     }),
-    [context, data, error, refetch, isTokenRejected, known],
+    [context, status, error, refetch, isTokenRejected],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }
