@@ -3,8 +3,8 @@ import { POLL_ORDER, PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { DAILY_COUNT_KINDS, MAX_WEEKS } from '#domain/activity/daily-counts.ts'
 import type { Row, Table, TableName } from '#domain/data/tables.ts'
-import { AFFILIATIONS } from '#domain/polls/affiliations.ts'
-import { optionResults, resultsByAffiliation, sumVotes } from '#domain/polls/results.ts'
+import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
+import { type OptionResult, optionResults, resultsByAffiliation, sumVotes } from '#domain/polls/results.ts'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import type { Figure } from '#domain/values/figure.ts'
@@ -58,33 +58,23 @@ export const SOURCES: Readonly<
  * shows the current ones only (docs/security.md, Not guaranteed). */
 function resultRows(poll: Poll & { tallies: Tally[] }, minGroupSize: number): object[] {
   const { slug, options, tallies, status, exampleVotes } = poll
-  const sample = exampleVotes > 0
-  const all = optionResults(options, tallies).map((result, index) => ({
-    poll: slug,
-    group: 'all',
-    option: index + 1,
-    answer: result.option,
-    votes: result.votes,
-    percentage: result.percentage,
-    withheld: false,
-    sample,
-  }))
-  if (status === 'open') return all
-  const shown = resultsByAffiliation(poll, minGroupSize)
-  const groups = AFFILIATIONS.flatMap((group) => {
-    const results = shown.find(({ affiliation }) => affiliation === group)?.results
-    return options.map((answer, index) => ({
+  /** Without results, the group is withheld. */
+  const rowsOfGroup = (group: string, results?: readonly OptionResult[]) =>
+    options.map((answer, index) => ({
       poll: slug,
       group,
       option: index + 1,
       answer,
-      votes: results?.[index]?.votes ?? null,
-      percentage: results?.[index]?.percentage ?? null,
+      votes: results?.[index]?.votes,
+      percentage: results?.[index]?.percentage,
       withheld: results === undefined,
-      sample,
+      sample: exampleVotes > 0,
     }))
-  })
-  return [...all, ...groups]
+  const all = rowsOfGroup('all', optionResults(options, tallies))
+  if (status === 'open') return all
+  const shown = resultsByAffiliation(poll, minGroupSize)
+  const resultsOf = (group: Affiliation) => shown.find(({ affiliation }) => affiliation === group)?.results
+  return [...all, ...AFFILIATIONS.flatMap((group) => rowsOfGroup(group, resultsOf(group)))]
 }
 
 /** Only the columns, in their order. A cell without a value is null. */
