@@ -124,7 +124,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
 
   let stopSender: (() => Promise<void>) | undefined
   // Only a server that listens runs the schedule, so tests that use `inject()` generate no posts.
-  app.addHook('onListen', () => startAutomation(deps))
+  app.addHook('onListen', async () => startAutomation(deps))
   app.addHook('onListen', async () => startClosingPolls(deps))
   app.addHook('onListen', async () => startPublishing(deps))
   app.addHook('onListen', async () => {

@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { siteZone } from '#api/server/site-zone.ts'
 import { startPostgres } from '#api/test/postgres.ts'
-import { dayIn, slotTime } from '#domain/generation/schedule.ts'
+import { localDay } from '#domain/dates.ts'
+import { slotTime } from '#domain/generation/schedule.ts'
 import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { ADMIN_TOKEN, killAll, type ServerProcess, startServer, statusOf, waitUntil } from './processes.ts'
 
@@ -94,7 +96,7 @@ async function sendTime(child: ChildProcess, time: number): Promise<boolean> {
 }
 
 const HOUR = 3_600_000
-const NEW_YORK = 'America/New_York'
+const NEW_YORK = siteZone({ SITE_TIMEZONE: 'America/New_York' })
 
 withPostgres(
   'three processes, some of them killed, create 30 posts in 60 days with a clock change, one per slot',
@@ -107,7 +109,7 @@ withPostgres(
     const killedOn = new Set(['2026-10-20', '2026-11-01', '2026-11-19'])
     for (let time = start; time < start + 60 * 24 * HOUR; time += HOUR) {
       if (!checkedHours.includes(new Date(time).getUTCHours())) continue
-      const day = dayIn(new Date(time), NEW_YORK)
+      const day = localDay(new Date(time), NEW_YORK)
       const isKillSlot = killedOn.has(day) && slotTime(day, NEW_YORK).getTime() === time
       if (!isKillSlot) {
         await Promise.all(three.map((child) => sendTime(child, time)))

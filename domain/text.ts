@@ -16,3 +16,7 @@ export function cleanText(text: string): string {
 function limitMarks(marks: string): string {
   return marks.length > MAX_MARKS ? [...marks].slice(0, MAX_MARKS).join('') : marks
 }
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

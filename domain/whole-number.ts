@@ -12,9 +12,9 @@ export function isPercentage(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100
 }
 
-const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
+const WORDS = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** 'three'. Digits above ten. */
+/** 'three'. Digits above twelve. */
 export function numberWord(count: number): string {
-  return WORDS[count] ?? String(count)
+  return WORDS[count] ?? formatWholeNumber(count)
 }

@@ -251,7 +251,7 @@ const PAGE_STATES: readonly PageState[] = [
     name: 'contact, after a message was sent',
     path: urls.contact(),
     arrange: async (page) => {
-      const data = { sendContactMessage: { __typename: 'ContactReceipt' } }
+      const data = { sendContactMessage: { __typename: 'ContactReceipt', id: '1' } }
       await page.route('**/graphql', (route) => route.fulfill({ json: { data } }))
       await page.getByLabel('Name').fill('Ada Jones')
       await page.getByLabel('Email').fill('ada@example.com')

@@ -7,27 +7,15 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 const target = path.resolve(import.meta.dirname, '../web/fonts')
 
-/** ASCII, punctuation, arrows and ± × ÷. fonts.css has the same ranges, and fonts for other characters. */
-const RANGES: [number, number][] = [
-  [0x20, 0x7e],
-  [0xa0, 0xa0],
-  [0xa9, 0xa9],
-  [0xb1, 0xb1],
-  [0xb7, 0xb7],
-  [0xd7, 0xd7],
-  [0xf7, 0xf7],
-  [0x2013, 0x2014],
-  [0x2018, 0x2019],
-  [0x201c, 0x201d],
-  [0x2022, 0x2022],
-  [0x2026, 0x2026],
-  [0x2190, 0x2193],
-  [0x2212, 0x2212],
-]
-const text = RANGES.flatMap(([from, to]) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
-).join('')
-
+/** ASCII, punctuation, arrows and ± × ÷, from the first range. The next ones are of fonts for other characters. */
+const [range = ''] = /U\+[^;]+/.exec(readFileSync(path.resolve(target, '../styles/fonts.css'), 'utf8')) ?? []
+const text = [...range.matchAll(/U\+(\w+)(?:-(\w+))?/g)]
+  .flatMap(([, from = '', to = from]) => {
+    const first = Number.parseInt(from, 16)
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index)
+  })
+  .map((code) => String.fromCodePoint(code))
+  .join('')
 const newsreader = { wght: { min: 400, max: 600 }, opsz: { min: 14, max: 72 } }
 const publicSans = { wght: { min: 400, max: 700 } }
 

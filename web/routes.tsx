@@ -13,7 +13,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', handle: { page: 'home' }, Component: Home },
       page('/admin/posts/:id', 'admin-post', () => import('./pages/admin-post.tsx')),
-      page('/admin/*', 'admin', () => import('./pages/admin.tsx')),
+      page('/admin/:room?', 'admin', () => import('./pages/admin.tsx')),
       page('/blog', 'blog/blog', () => import('./pages/blog/blog.tsx')),
       page('/blog/:slug', 'blog/post', () => import('./pages/blog/post.tsx')),
       page('/preview/:token', 'blog/preview', () => import('./pages/blog/preview.tsx')),

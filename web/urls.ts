@@ -10,8 +10,10 @@ function blog(filters: FilterParams = {}): string {
   return query.size > 0 ? `/blog?${query}` : '/blog'
 }
 
-function feed(path: string, category: string | null | undefined): string {
-  return category ? `${path}?${new URLSearchParams({ category })}` : path
+/** By format. `category` is one of articles. */
+function feeds(page: 'blog' | 'polls' | 'newsletter' | 'today', category?: string) {
+  const query = category ? `?${new URLSearchParams({ category })}` : ''
+  return { rss: `/${page}/feed.xml${query}`, json: `/${page}/feed.json${query}` }
 }
 
 const paged = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path)
@@ -23,8 +25,7 @@ export const urls = {
   blog,
   preview: (token: string) => `/preview/${encodeURIComponent(token)}`,
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  feedRss: (category?: string | null) => feed('/blog/feed.xml', category),
-  feedJson: (category?: string | null) => feed('/blog/feed.json', category),
+  feeds,
   polls: (page = 1) => paged('/polls', page),
   poll: (slug: string) => `/polls/${encodeURIComponent(slug)}`,
   values: () => '/values',
@@ -44,11 +45,6 @@ export const urls = {
   contact: () => '/contact',
   newsletter: (page = 1) => paged('/newsletter', page),
   newsletterIssue: (slug: string) => `/newsletter/${encodeURIComponent(slug)}`,
-  /** By format. */
-  feeds: (page: 'polls' | 'newsletter' | 'today') => ({
-    rss: `/${page}/feed.xml`,
-    json: `/${page}/feed.json`,
-  }),
   compare: () => '/compare',
   today: (day?: string) => (day === undefined ? '/today' : `/today/${day}`),
   confirmSubscription: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,

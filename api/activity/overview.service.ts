@@ -36,6 +36,7 @@ export interface Scheduled {
 
 /** Enough for a number that an editor can act on. */
 const MAX_ITEMS = 100
+const OLDEST = { orderBy: { createdAt: 'asc' }, take: MAX_ITEMS } as const
 
 const item = (object: NonNullable<AttentionItem['object']>, id: string, title: string, at: Date) => ({
   id,
@@ -55,8 +56,7 @@ async function drafts({ db }: Context) {
   const held = await heldDrafts(db)
   const others = await db.prisma.post.findMany({
     where: { ...UNREVIEWED_DRAFT, id: { notIn: held.map(({ id }) => id) } },
-    orderBy: { createdAt: 'asc' },
-    take: MAX_ITEMS,
+    ...OLDEST,
   })
   const itemOf = ({ id, title, createdAt }: Post) => item('post', id, title, createdAt)
   return { heldDraft: held.slice(0, MAX_ITEMS).map(itemOf), unreviewedDraft: others.map(itemOf) }
@@ -80,16 +80,10 @@ async function restrictedItems(context: Context) {
   const [messages, issues, failedJob] = await Promise.all([
     db.prisma.contactMessage.findMany({
       where: { handledAt: null },
-      orderBy: { createdAt: 'asc' },
-      take: MAX_ITEMS,
+      ...OLDEST,
       select: { id: true, name: true, createdAt: true },
     }),
-    db.prisma.newsletterIssue.findMany({
-      where: { status: 'draft' },
-      orderBy: { createdAt: 'asc' },
-      take: MAX_ITEMS,
-      select: { id: true, subject: true, createdAt: true },
-    }),
+    db.prisma.newsletterIssue.findMany({ where: { status: 'draft' }, ...OLDEST }),
     failures(context),
   ])
   return {
@@ -133,33 +127,20 @@ export async function scheduledThisWeek(context: Context): Promise<Scheduled[]> 
   const { db, now } = context
   const isThisWeek = { gte: now(), lt: new Date(now().getTime() + WEEK_MS) }
   const [posts, polls, issues, automation] = await Promise.all([
-    db.prisma.post.findMany({
-      where: { status: 'draft', trashedAt: null, publishAt: isThisWeek },
-      select: { id: true, title: true, publishAt: true },
-    }),
-    db.prisma.poll.findMany({
-      where: { status: 'open', closesAt: isThisWeek },
-      select: { id: true, question: true, closesAt: true },
-    }),
-    db.prisma.newsletterIssue.findMany({
-      where: { status: 'scheduled', scheduledFor: isThisWeek },
-      select: { id: true, subject: true, scheduledFor: true },
-    }),
+    db.prisma.post.findMany({ where: { status: 'draft', trashedAt: null, publishAt: isThisWeek } }),
+    db.prisma.poll.findMany({ where: { status: 'open', closesAt: isThisWeek } }),
+    db.prisma.newsletterIssue.findMany({ where: { status: 'scheduled', scheduledFor: isThisWeek } }),
     automationStatus(context),
   ])
-  const scheduled: Scheduled[] = [
-    ...posts.flatMap(({ id, title, publishAt }) =>
-      publishAt ? [{ kind: 'article' as const, id, title, at: publishAt }] : [],
-    ),
-    ...polls.flatMap(({ id, question, closesAt }) =>
-      closesAt ? [{ kind: 'pollClosing' as const, id, title: question, at: closesAt }] : [],
-    ),
-    ...issues.flatMap(({ id, subject, scheduledFor }) =>
-      scheduledFor ? [{ kind: 'issue' as const, id, title: subject, at: scheduledFor }] : [],
-    ),
+  /** The queries find only rows with a time. */
+  const event = (kind: ScheduledKind, id: string | null, title: string | null, at: Date | null) =>
+    ({ kind, id, title, at }) as Scheduled
+  return [
+    ...posts.map(({ id, title, publishAt }) => event('article', id, title, publishAt)),
+    ...polls.map(({ id, question, closesAt }) => event('pollClosing', id, question, closesAt)),
+    ...issues.map(({ id, subject, scheduledFor }) => event('issue', id, subject, scheduledFor)),
     ...automation.upcoming
       .filter((at) => at < isThisWeek.lt)
-      .map((at) => ({ kind: 'automation' as const, id: null, title: null, at })),
-  ]
-  return scheduled.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+      .map((at) => event('automation', null, null, at)),
+  ].toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }

@@ -14,10 +14,9 @@ import { parse } from '#api/graphql/parse.ts'
 import { renderBody, sanitizeBody } from '#api/html/sanitize.ts'
 import type { PostState } from '#domain/admin/list-filters.ts'
 import { MAX_FOUND } from '#domain/blog/limits.ts'
-import { PUBLISH_CHECKS } from '#domain/blog/post-checks.ts'
 import { postEditSchema } from '#domain/blog/post-input.ts'
 import { missedBefore } from '#domain/blog/publish-time.ts'
-import type { Check } from '#domain/generation/checks.ts'
+import { CHECK_NAMES, type Check } from '#domain/generation/checks.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import { checkPost } from './post-checks.ts'
 import { tsquery } from './search.ts'
@@ -25,7 +24,9 @@ import { tsquery } from './search.ts'
 export const PostCheckRef = builder.objectRef<Check>('PostCheck').implement({
   description: 'Result of one check of a post.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: `Name of the check: ${PUBLISH_CHECKS.join(', ')}.` }),
+    name: t.exposeString('name', {
+      description: `Name of the check: Excerpt, Links, Pictures, ${CHECK_NAMES.join(', ')}.`,
+    }),
     passed: t.exposeBoolean('passed', {
       nullable: true,
       description: 'False if an editor should look at it, null if there was nothing to compare.',

@@ -2,10 +2,9 @@ import { checkDraft } from '#api/generation/draft-checks.ts'
 import { htmlBlocks } from '#api/html/html-text.ts'
 import { brokenPaths, linksOf, slugsIn } from '#api/html/internal-links.ts'
 import { PICTURE, renderAbsolute } from '#api/html/sanitize.ts'
-import { attributeOf, storedPictures } from '#api/images/body-pictures.ts'
+import { attributeOf } from '#api/images/body-pictures.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
-import { publishChecks } from '#domain/blog/post-checks.ts'
 import { NotFound } from '#domain/errors.ts'
 import type { Check } from '#domain/generation/checks.ts'
 import type { Post } from '#prisma/client/client.ts'
@@ -19,40 +18,47 @@ export const MAX_COMPARED_POSTS = 50
 export async function checkPost(deps: CheckDeps, id: string): Promise<Check[]> {
   const post = await deps.db.prisma.post.findUnique({ where: { id, trashedAt: null } })
   if (!post) throw new NotFound(BLOG_ERRORS.notFound)
-  const checks = publishChecks({
-    excerpt: post.excerpt,
-    ...(await linkFacts(deps, post)),
-    ...(await pictureFacts(deps, post)),
-  })
-  return post.aiModel === null ? checks : [...checks, ...(await draftChecks(deps, post))]
+  return [
+    check(
+      'Excerpt',
+      [post.excerpt.trim() === '' && 'The excerpt is missing.'],
+      'The article has an excerpt.',
+    ),
+    await checkLinks(deps, post),
+    checkPictures(post),
+    ...(post.aiModel === null ? [] : await draftChecks(deps, post)),
+  ]
 }
 
-async function linkFacts({ db, env }: CheckDeps, post: Post) {
-  const { paths, relative } = linksOf(renderAbsolute(post.content, env.PUBLIC_URL), env.PUBLIC_URL)
-  const drafts = await db.prisma.post.findMany({
-    where: { status: 'draft', slug: { in: slugsIn('blog', paths) }, id: { not: post.id } },
+async function checkLinks({ db, env }: CheckDeps, { id, content }: Post): Promise<Check> {
+  if (htmlBlocks(content).every(({ links }) => links.length === 0))
+    return nothing('Links', 'the article has no links')
+  const { paths, relative } = linksOf(renderAbsolute(content, env.PUBLIC_URL), env.PUBLIC_URL)
+  const dead = [...relative, ...(await brokenPaths(db, paths))]
+  const posts = await db.prisma.post.findMany({
+    where: { status: 'draft', slug: { in: slugsIn('blog', paths) }, id: { not: id } },
     select: { slug: true },
   })
-  return {
-    links: htmlBlocks(post.content).flatMap(({ links }) => links).length,
-    deadLinks: [...relative, ...(await brokenPaths(db, paths))],
-    draftLinks: drafts.map(({ slug }) => `/blog/${slug}`),
-  }
+  const drafts = posts.map(({ slug }) => `/blog/${slug}`)
+  const problems = [
+    dead.length > 0 && `These links don’t lead anywhere: ${dead.join(', ')}.`,
+    drafts.length > 0 && `These articles aren’t published yet: ${drafts.join(', ')}.`,
+  ]
+  return check('Links', problems, 'All links to this site work.', [...dead, ...drafts])
 }
 
-async function pictureFacts({ db }: CheckDeps, { content, featuredImage, featuredImageAlt }: Post) {
+/** All are stored here: a save leaves out others, and a picture in use cannot be deleted. */
+function checkPictures({ content, featuredImage, featuredImageAlt }: Post): Check {
   const pictures = (content.match(PICTURE) ?? []).map((tag) => ({
     path: attributeOf(tag, 'src'),
     alt: attributeOf(tag, 'alt'),
   }))
   if (featuredImage !== null) pictures.push({ path: featuredImage, alt: featuredImageAlt })
-  const paths = pictures.map(({ path }) => path)
-  const stored = await storedPictures(db.prisma, paths)
-  return {
-    pictures: pictures.length,
-    undescribed: pictures.filter(({ alt }) => alt.trim() === '').map(({ path }) => path),
-    missing: paths.filter((path) => !stored.has(path)),
-  }
+  if (pictures.length === 0) return nothing('Pictures', 'the article has no pictures')
+  const undescribed = pictures.filter(({ alt }) => alt.trim() === '').map(({ path }) => path)
+  const some = undescribed.length === 1 ? 'One picture has' : `${undescribed.length} pictures have`
+  const problem = undescribed.length > 0 && `${some} no description.`
+  return check('Pictures', [problem], 'Every picture has a description.', undescribed)
 }
 
 async function draftChecks({ db }: CheckDeps, post: Post): Promise<Check[]> {
@@ -63,4 +69,19 @@ async function draftChecks({ db }: CheckDeps, post: Post): Promise<Check[]> {
     select: { title: true, content: true },
   })
   return checkDraft({ ...post, words: post.wordCount }, recent).checks
+}
+
+function check(
+  name: string,
+  problems: readonly (string | false)[],
+  good: string,
+  findings: readonly string[] = [],
+): Check {
+  const found = problems.filter(Boolean)
+  const passed = found.length === 0
+  return { name, passed, text: passed ? good : found.join(' '), findings }
+}
+
+function nothing(name: string, reason: string): Check {
+  return { name, passed: null, text: `Nothing to compare: ${reason}.`, findings: [] }
 }

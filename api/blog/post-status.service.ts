@@ -1,5 +1,5 @@
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
-import { needsReview } from '#domain/blog/provenance.ts'
+import { needsReview, provenanceOf } from '#domain/blog/provenance.ts'
 import { BadInput, Conflict } from '#domain/errors.ts'
 import { scheduleProblem } from '#domain/schedule-problem.ts'
 import type { Post, Prisma } from '#prisma/client/client.ts'
@@ -51,7 +51,7 @@ export const schedulePost = action<[Date, Approval?]>((post, writer, at, { revie
   if (problem) throw new BadInput(problem, [{ path: 'at', message: problem }])
   if (post.status === 'published') throw new Conflict(BLOG_ERRORS.notSchedulable)
   const review = reviewed ? reviewOf(writer, post) : {}
-  if (needsReview({ ...post, ...review })) throw new Conflict(BLOG_ERRORS.notReviewed)
+  if (needsReview(provenanceOf({ ...post, ...review }))) throw new Conflict(BLOG_ERRORS.notReviewed)
   return { publishAt: at, ...review, updatedAt: post.updatedAt }
 })
 

@@ -4,7 +4,7 @@ import { lockRow, revisionFrom } from '#api/database/concurrent-edits.ts'
 import { freeSlug } from '#api/database/free-slug.ts'
 import { countWords } from '#api/html/html-text.ts'
 import { sanitizeBody } from '#api/html/sanitize.ts'
-import { placePictures, storedPictures } from '#api/images/body-pictures.ts'
+import { isStoredPicture, placePictures } from '#api/images/body-pictures.ts'
 import type { Clock } from '#api/server/deps.ts'
 import { type EditorIdentity, hasRole } from '#domain/admin/editors.ts'
 import { POST_CHANGED_MEANWHILE } from '#domain/admin/messages.ts'
@@ -113,7 +113,7 @@ export async function restorePostVersion(
   if (!version) throw new NotFound(BLOG_ERRORS.versionNotFound)
   const fields = Object.fromEntries(EDITABLE_FIELDS.map((field) => [field, version[field]]))
   const cover = version.featuredImage
-  const isCoverGone = cover !== null && !(await isStored(writer, cover))
+  const isCoverGone = cover !== null && !(await isStoredPicture(writer.db.prisma, cover))
   return saveFields(writer, post, 'restored', {
     ...fields,
     ...(await bodyFields(writer.db.prisma, version.content)),
@@ -193,11 +193,7 @@ async function bodyFields(
 }
 
 /** Pictures elsewhere are not accepted: they may not exist, and other sites would learn who reads an article. */
-async function requireCover(writer: PostWriter, path: string | null | undefined): Promise<void> {
-  if (path == null || (await isStored(writer, path))) return
+async function requireCover({ db }: PostWriter, path: string | null | undefined): Promise<void> {
+  if (path == null || (await isStoredPicture(db.prisma, path))) return
   throw new BadInput(MISSING_IMAGE, [{ path: 'featuredImage', message: MISSING_IMAGE }])
-}
-
-async function isStored({ db }: PostWriter, path: string): Promise<boolean> {
-  return (await storedPictures(db.prisma, [path])).has(path)
 }

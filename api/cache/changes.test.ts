@@ -46,7 +46,7 @@ test('all followers get changes at the same times, one interval apart, and alway
 test('concurrent reads are shared, but a request after a change starts a new read', async () => {
   const resolvers: ((response: string) => void)[] = []
   const ask = (key = 'counts') =>
-    changes.shareRead('poll:busy', key, () => new Promise<string>((resolve) => resolvers.push(resolve)))
+    changes.shareRead(key, () => new Promise<string>((resolve) => resolvers.push(resolve)))
   const before = [ask(), ask()]
   changes.publish('poll:busy')
   const after = [ask(), ask()]
@@ -73,11 +73,11 @@ test('after a connection gap, followers are notified and shared reads start agai
   const followed = listening.follow('poll:far')
   await followed.next()
   const read = vi.fn(async () => 'counts')
-  await listening.shareRead('poll:far', 'counts', read)
+  await listening.shareRead('counts', read)
   const waiting = followed.next()
   missed()
   expect((await waiting).done).toBe(false)
-  await listening.shareRead('poll:far', 'counts', read)
+  await listening.shareRead('counts', read)
   expect(read).toHaveBeenCalledTimes(2)
   await listening.close()
 })

@@ -27,14 +27,12 @@ export async function startChanges(db: Database) {
   const listeners = new Set<(topic: Topic | '*') => void>()
   const processId = randomUUID()
   const pendingTopics = new Set<Topic>()
-  const followers = new Set<() => void>()
-  const sharedReads = new Map<Topic, Map<string, Promise<unknown>>>()
-  let hasEnded = false
+  const ending = new AbortController()
+  const sharedReads = new Map<string, Promise<unknown>>()
   let timer: NodeJS.Timeout | undefined
 
   const notifyListeners = (topic: Topic | '*') => {
-    if (topic === '*') sharedReads.clear()
-    else sharedReads.delete(topic)
+    sharedReads.clear()
     for (const listener of listeners) listener(topic)
   }
   const stopListening = await db.listen(
@@ -62,11 +60,6 @@ export async function startChanges(db: Database) {
     }
   }
 
-  const endFollowers = () => {
-    hasEnded = true
-    for (const end of followers) end()
-  }
-
   return {
     publish(topic: Topic) {
       notifyListeners(topic)
@@ -81,7 +74,8 @@ export async function startChanges(db: Database) {
      */
     follow: (topic: Topic, intervalMs = DEFAULT_INTERVAL_MS): AsyncIterableIterator<Topic> =>
       new Repeater<Topic>(async (push, stop) => {
-        if (hasEnded) return stop()
+        const end = () => stop()
+        if (ending.signal.aborted) return end()
         let due: NodeJS.Timeout | undefined
         const unsubscribe = subscribe((changed) => {
           if (changed !== topic && changed !== '*') return
@@ -93,31 +87,26 @@ export async function startChanges(db: Database) {
             intervalMs - (Date.now() % intervalMs),
           )
         })
-        followers.add(stop)
+        ending.signal.addEventListener('abort', end)
         push(topic)
         await stop
-        followers.delete(stop)
+        ending.signal.removeEventListener('abort', end)
         unsubscribe()
         clearTimeout(due)
       }, new SlidingBuffer(1)),
-    /** Followers of a topic share one read per `key`, until the topic changes or `SHARED_READ_MS` have passed. */
-    shareRead<T>(topic: Topic, key: string, read: () => Promise<T>): Promise<T> {
-      let reads = sharedReads.get(topic)
-      if (!reads) {
-        const started = new Map<string, Promise<unknown>>()
-        const discard = () => sharedReads.get(topic) === started && sharedReads.delete(topic)
-        setTimeout(discard, SHARED_READ_MS).unref()
-        sharedReads.set(topic, started)
-        reads = started
-      }
-      const result = (reads.get(key) as Promise<T> | undefined) ?? read()
-      reads.set(key, result)
+    /** Followers share one read per `key`, until something changes or `SHARED_READ_MS` have passed. */
+    shareRead<T>(key: string, read: () => Promise<T>): Promise<T> {
+      const shared = sharedReads.get(key) as Promise<T> | undefined
+      if (shared) return shared
+      const result = read()
+      sharedReads.set(key, result)
+      setTimeout(() => sharedReads.get(key) === result && sharedReads.delete(key), SHARED_READ_MS).unref()
       return result
     },
-    endFollowers,
+    endFollowers: () => ending.abort(),
     /** Sends pending events and stops listening. */
     async close() {
-      endFollowers()
+      ending.abort()
       clearTimeout(timer)
       await send()
       await stopListening()

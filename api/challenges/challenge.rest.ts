@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EXAMPLE_ID } from '#api/rest/components.ts'
 import { get, post } from '#api/rest/route.ts'
 import { challengeInputSchema } from '#domain/challenges/challenge-input.ts'
+import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { CHALLENGE_NOT_FOUND, CHALLENGE_TITLE_TAKEN } from '#domain/challenges/messages.ts'
 import { enumName } from '#domain/enum-names.ts'
 import { sessionIdSchema } from '#domain/session/session-id-schema.ts'
@@ -71,15 +72,7 @@ export const challengeRoutes = [
       schema: challengeInputSchema,
       id: 'NewChallenge',
       description: 'A challenge to create.',
-      example: {
-        type: 'quiz',
-        title: 'Find Your Overlap',
-        description: 'Answer ten questions and see what you share.',
-        points: 15,
-        badgeIcon: 'blend',
-        badgeColor: 'purple',
-        isActive: true,
-      },
+      example: { ...DEFAULT_CHALLENGES[0] },
     },
     operation: RestCreateChallengeDocument,
     variables: ({ body }) => ({ ...body, type: enumName(body.type), badgeColor: enumName(body.badgeColor) }),

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { TableTopic } from '#api/cache/changes.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { sendText } from '#api/server/text-response.ts'
-import { type Cell, type Row, TABLES, type Table, type TableName } from '#domain/data/tables.ts'
+import { type Row, TABLES, type Table, type TableName } from '#domain/data/tables.ts'
 import { toCsv } from './csv.ts'
 import { dataPackage, readme } from './descriptions.ts'
-import { ROWS } from './rows.ts'
+import { rowsOf, SOURCES } from './rows.ts'
 
 const TOPICS: Readonly<Record<TableName, readonly TableTopic[]>> = {
   'shared-values': [],
@@ -30,8 +30,8 @@ export function mountDataFiles(app: FastifyInstance, deps: Deps): void {
     })
   for (const table of TABLES) {
     const { name } = table
-    const source = ROWS[name]
-    const rows = async () => (typeof source === 'function' ? source(deps) : source)
+    const sources = SOURCES[name]
+    const rows = async () => rowsOf(table, typeof sources === 'function' ? await sources(deps) : sources)
     serve(`${name}.csv`, 'text/csv; charset=utf-8', TOPICS[name], async () => csvOf(table, await rows()))
     serve(`${name}.json`, 'application/json; charset=utf-8', TOPICS[name], async () =>
       JSON.stringify(await rows(), null, 1),
@@ -46,7 +46,5 @@ export function mountDataFiles(app: FastifyInstance, deps: Deps): void {
 
 export function csvOf({ columns }: Table, rows: readonly Row[]): string {
   const names = columns.map(({ name }) => name)
-  return toCsv([names, ...rows.map((row) => names.map((name) => cellText(row[name] ?? null)))])
+  return toCsv([names, ...rows.map((row) => names.map((name) => String(row[name] ?? '')))])
 }
-
-const cellText = (cell: Cell) => (cell === null ? '' : String(cell))

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import type { DescribedRoute } from '#api/reference/openapi.ts'
 import { type Column, DATA_TEXT, type Row, TABLES, type TableName } from '#domain/data/tables.ts'
 import { csvOf } from './data-files.ts'
-import { ROWS } from './rows.ts'
+import { rowsOf, SOURCES } from './rows.ts'
 
 /** The files at /data for the OpenAPI description, by their path. */
 export function describeDataFiles(): [path: string, DescribedRoute][] {
   return TABLES.flatMap((table): [string, DescribedRoute][] => {
     const { name, title, description, license, columns } = table
-    const example = exampleOf(name)
+    const sources = SOURCES[name]
+    const [example = {}] = rowsOf(table, typeof sources === 'function' ? [EXAMPLES[name] ?? {}] : sources)
     const entry = (
       format: 'csv' | 'json',
       response: DescribedRoute['response'],
@@ -60,9 +61,4 @@ const EXAMPLES: Partial<Record<TableName, Row>> = {
     sample: false,
   },
   activity: { week: '2026-11-16', kind: 'quiz', count: 96 },
-}
-
-function exampleOf(name: TableName): Row {
-  const rows = ROWS[name]
-  return EXAMPLES[name] ?? (typeof rows === 'function' ? {} : (rows[0] ?? {}))
 }

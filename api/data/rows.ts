@@ -1,77 +1,47 @@
 import { weeklyActivity } from '#api/activity/daily-count.service.ts'
-import { optionResults, POLL_ORDER, PUBLIC_POLL, resultsByAffiliation } from '#api/polls/poll.service.ts'
+import { POLL_ORDER, PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { DAILY_COUNT_KINDS, MAX_WEEKS } from '#domain/activity/daily-counts.ts'
-import type { Row, TableName } from '#domain/data/tables.ts'
-import { AFFILIATIONS } from '#domain/polls/affiliations.ts'
+import type { Row, Table, TableName } from '#domain/data/tables.ts'
+import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
+import { type OptionResult, optionResults, resultsByAffiliation, sumVotes } from '#domain/polls/results.ts'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import type { Figure } from '#domain/values/figure.ts'
 import { SPLITS } from '#domain/values/splits.ts'
 import type { Poll, Tally } from '#prisma/client/client.ts'
 
-const sharesOf = ({ republicans, democrats, independents, overall }: Figure) => ({
-  republicans,
-  democrats,
-  independents,
-  everyone: overall,
+/** With the columns whose names differ from those of the figure. */
+const figureSource = (figure: Figure) => ({
+  ...figure,
+  everyone: figure.overall,
+  also: figure.also.map(({ url }) => url).join(' ') || null,
 })
 
-/** The columns of a figure that name its source. */
-const sourceOf = ({ asked, question, pollster, year, fieldwork, population, note, url, also }: Figure) => ({
-  asked,
-  question,
-  pollster,
-  year,
-  fieldwork,
-  population,
-  note,
-  url,
-  also: also.map((more) => more.url).join(' ') || null,
-})
-
-/** Rows have the columns of domain/data/tables.ts. A cell without a value is null. */
-export const ROWS: Readonly<
-  Record<TableName, readonly Row[] | ((deps: Pick<Deps, 'db' | 'env' | 'now'>) => Promise<Row[]>)>
+/** What the rows are made of (`rowsOf`), with the columns of domain/data/tables.ts among other properties. */
+export const SOURCES: Readonly<
+  Record<TableName, readonly object[] | ((deps: Pick<Deps, 'db' | 'env' | 'now'>) => Promise<object[]>)>
 > = {
-  'shared-values': VALUE_CARDS.map((card) => ({
-    slug: card.slug,
-    title: card.title,
-    ...sharesOf(card),
-    ...sourceOf(card),
-  })),
+  'shared-values': VALUE_CARDS.map(figureSource),
 
   'quiz-answers': SOURCED_QUESTIONS.flatMap(({ text, options }, index) =>
     options.map((option) => ({
-      value: option.value,
+      ...figureSource(option),
       question_number: index + 1,
       quiz_question: text,
       answer: option.text,
-      area: option.area,
-      ...sharesOf(option),
-      ...sourceOf(option),
-      sponsor: option.sponsor,
     })),
   ),
 
-  splits: SPLITS.map((split) => ({
-    slug: split.slug,
-    statement: split.statement,
-    ...sharesOf(split),
-    ...sourceOf(split),
-    sponsor: split.sponsor,
-  })),
+  splits: SPLITS.map(figureSource),
 
   polls: async (deps) =>
     (await publicPolls(deps)).map((poll) => ({
-      slug: poll.slug,
-      question: poll.question,
-      status: poll.status,
+      ...poll,
       opened: dayOf(poll.createdAt),
       closed: poll.closedAt && dayOf(poll.closedAt),
-      ballots: poll.tallies.reduce((sum, { votes }) => sum + votes, 0),
+      ballots: sumVotes(poll.tallies),
       sample_ballots: poll.exampleVotes,
-      outcome: poll.outcome,
       page: `${deps.env.PUBLIC_URL}/polls/${poll.slug}`,
     })),
 
@@ -86,35 +56,32 @@ export const ROWS: Readonly<
 
 /** Open polls have no groups, because two kept versions of the file would tell how those who voted in between did. The API
  * shows the current ones only (docs/security.md, Not guaranteed). */
-function resultRows(poll: Poll & { tallies: Tally[] }, minGroupSize: number): Row[] {
+function resultRows(poll: Poll & { tallies: Tally[] }, minGroupSize: number): object[] {
   const { slug, options, tallies, status, exampleVotes } = poll
-  const sample = exampleVotes > 0
-  const all = optionResults(options, tallies).map((result, index) => ({
-    poll: slug,
-    group: 'all',
-    option: index + 1,
-    answer: result.option,
-    votes: result.votes,
-    percentage: result.percentage,
-    withheld: false,
-    sample,
-  }))
-  if (status === 'open') return all
-  const shown = resultsByAffiliation(poll, tallies, minGroupSize)
-  const groups = AFFILIATIONS.flatMap((group) => {
-    const results = shown.find(({ affiliation }) => affiliation === group)?.results
-    return options.map((answer, index) => ({
+  /** Without results, the group is withheld. */
+  const rowsOfGroup = (group: string, results?: readonly OptionResult[]) =>
+    options.map((answer, index) => ({
       poll: slug,
       group,
       option: index + 1,
       answer,
-      votes: results?.[index]?.votes ?? null,
-      percentage: results?.[index]?.percentage ?? null,
+      votes: results?.[index]?.votes,
+      percentage: results?.[index]?.percentage,
       withheld: results === undefined,
-      sample,
+      sample: exampleVotes > 0,
     }))
-  })
-  return [...all, ...groups]
+  const all = rowsOfGroup('all', optionResults(options, tallies))
+  if (status === 'open') return all
+  const shown = resultsByAffiliation(poll, minGroupSize)
+  const resultsOf = (group: Affiliation) => shown.find(({ affiliation }) => affiliation === group)?.results
+  return [...all, ...AFFILIATIONS.flatMap((group) => rowsOfGroup(group, resultsOf(group)))]
+}
+
+/** Only the columns, in their order. A cell without a value is null. */
+export function rowsOf({ columns }: Table, sources: readonly object[]): Row[] {
+  return sources.map((source) =>
+    Object.fromEntries(columns.map(({ name }) => [name, (source as Row)[name] ?? null])),
+  )
 }
 
 /** The newest first. */

@@ -1,11 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate } from 'node:timers/promises'
 import { Client } from 'pg'
 
 // An outage is reported within two seconds: HEARTBEAT_MS + SLOW_MS + OPEN_MS.
 const HEARTBEAT_MS = 400
 const SLOW_MS = 600
 const OPEN_MS = 1_000
-const RETRY_MS = 500
 
 /** Returns a function that stops it. `onReconnect` is called after an outage, because events may have been missed. */
 export type Listen = (
@@ -21,7 +20,6 @@ export type Listen = (
 export async function monitorPostgres(url: string, onDown: () => void) {
   const listeners = new Set<Parameters<Listen>>()
   let client: Client | undefined
-  let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
   /** @throws when it takes more than OPEN_MS. */
@@ -49,56 +47,32 @@ export async function monitorPostgres(url: string, onDown: () => void) {
     return next
   }
 
-  function monitor(next: Client): void {
-    if (isClosed) {
-      destroyConnection(next)
-      return
-    }
-    client = next
-    scheduleHeartbeat(next)
-  }
-
-  function scheduleHeartbeat(which: Client): void {
-    timer = setTimeout(() => {
-      within(SLOW_MS, which.query('SELECT 1')).then(
-        () => {
-          if (which === client) scheduleHeartbeat(which)
-        },
-        () => {
-          if (which === client) return replace(which)
-        },
-      )
-    }, HEARTBEAT_MS)
-  }
-
-  async function replace(slow: Client): Promise<void> {
-    const next = await open().catch(() => null)
-    if (!next) return handleLoss(slow)
-    if (slow !== client) return destroyConnection(next)
-    monitor(next)
-    destroyConnection(slow)
-    for (const [, , onReconnect] of listeners) onReconnect()
-  }
-
   function handleLoss(which: Client): void {
     if (isClosed || which !== client) return
     client = undefined
-    clearTimeout(timer)
     destroyConnection(which)
     onDown()
-    retry()
   }
 
-  function retry(): void {
-    timer = setTimeout(() => {
-      open().then((next) => {
-        monitor(next)
+  async function watch(): Promise<void> {
+    for (;;) {
+      await delay(HEARTBEAT_MS, undefined, { ref: false })
+      if (isClosed) return
+      const current = client
+      const heartbeat = current && within(SLOW_MS, current.query('SELECT 1'))
+      if (heartbeat && (await heartbeat.then(() => true).catch(() => false))) continue
+      const next = await open().catch(() => null)
+      if (next && isClosed) return destroyConnection(next)
+      if (next) {
+        client = next
+        if (current) destroyConnection(current)
         for (const [, , onReconnect] of listeners) onReconnect()
-      }, retry)
-    }, RETRY_MS)
+      } else if (current) handleLoss(current)
+    }
   }
 
-  monitor(await open())
+  client = await open()
+  watch()
   return {
     isUp: () => client !== undefined,
     async listen(...listener: Parameters<Listen>) {
@@ -110,7 +84,6 @@ export async function monitorPostgres(url: string, onDown: () => void) {
     },
     async close() {
       isClosed = true
-      clearTimeout(timer)
       if (client)
         await Promise.race([client.end(), new Promise((resolve) => setTimeout(resolve, 500).unref())])
       if (client) destroyConnection(client)

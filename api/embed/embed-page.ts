@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createElement as h, type ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { z } from 'zod'
 import { mark } from '#domain/drawing/mark.ts'
 import { EMBED_TEXT } from '#domain/embed/embed-code.ts'
+import { escapeHtml } from '#domain/html.ts'
 import { STYLE } from './embed-style.ts'
 
 // Frames have no font, picture or script of their own besides the message below, so they need no other request.
@@ -41,46 +40,21 @@ export interface EmbedPage {
   link: string
   theme: Theme
   heading: string
-  lead?: string | undefined
-  figure: ReactNode
-  /** Who asked whom and when. */
-  source: ReactNode
+  lead?: string
+  /** HTML. */
+  figure: string
+  /** HTML: who asked whom and when. */
+  source: string
 }
 
 export function embedPage({ title, page, link, theme, heading, lead, figure, source }: EmbedPage): string {
-  const head = h(
-    'head',
-    null,
-    h('meta', { charSet: 'utf-8' }),
-    h('meta', { name: 'viewport', content: 'width=device-width' }),
-    h('meta', { name: 'robots', content: 'noindex' }),
-    h('title', null, title),
-    h('link', { rel: 'canonical', href: page }),
-    h('style', raw(STYLE)),
-    h('script', raw(HOST_SCRIPT)),
-  )
-  const more = h(
-    'a',
-    { href: page, target: '_blank', rel: 'noopener' },
-    h('span', raw(mark())),
-    link,
-    h('span', { className: 'hidden' }, ` (${EMBED_TEXT.opens})`),
-  )
-  const main = h(
-    'main',
-    // A host page has a main landmark of its own.
-    { 'aria-labelledby': 'heading' },
-    h('h1', { id: 'heading' }, heading),
-    lead && h('p', null, lead),
-    figure,
-    h('footer', null, h('p', null, source), more),
-  )
-  const html = renderToStaticMarkup(
-    h('html', { lang: 'en', 'data-theme': theme }, head, h('body', null, main)),
-  )
-  return `<!doctype html>${html}`
-}
-
-export function raw(html: string) {
-  return { dangerouslySetInnerHTML: { __html: html } }
+  const href = escapeHtml(page)
+  // `main` has a name, because a host page has a main landmark of its own.
+  return `<!doctype html><html lang="en"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title><link rel="canonical" href="${href}">
+<style>${STYLE}</style><script>${HOST_SCRIPT}</script></head><body><main aria-labelledby="heading">
+<h1 id="heading">${escapeHtml(heading)}</h1>${lead ? `<p>${escapeHtml(lead)}</p>` : ''}${figure}
+<footer><p>${source}</p><a href="${href}" target="_blank" rel="noopener"><span>${mark()}</span>${escapeHtml(link)}<span
+class="hidden"> (${escapeHtml(EMBED_TEXT.opens)})</span></a></footer></main></body></html>`
 }

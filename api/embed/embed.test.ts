@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
+import { makePoll } from '#prisma/factories.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 import { EMBED_COLORS } from './embed-style.ts'
 
@@ -53,6 +54,21 @@ test('only frames may be framed', async () => {
       expect.stringContaining("frame-ancestors 'none'"),
     ])
   }
+})
+
+test('a frame shows text that looks like HTML as text', async () => {
+  const { slug } = await makePoll(db.prisma, {
+    slug: 'a-tag',
+    question: '<script>alert("1")</script> or \'nothing\'?',
+    options: ['<img src=x onerror=alert(1)>', 'Ties & ribbons'],
+  })
+  const { body } = await app.inject(`/embed/poll/${slug}`)
+  expect(body).toContain(
+    '<title>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; or &#39;nothing&#39;?</title>',
+  )
+  expect(body).toContain('<span>&lt;img src=x onerror=alert(1)&gt;</span>')
+  expect(body).toContain('<span>Ties &amp; ribbons</span>')
+  expect(body.match(/<script|<img/g)).toEqual(['<script'])
 })
 
 test('a poll’s frame labels sample votes, and votes of visitors as self-selected', async () => {

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { TableTopic } from '#api/cache/changes.ts'
-import { sendStored, storedResponse } from '#api/cache/stored-response.ts'
 import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { clientOf } from '#api/server/http.ts'
+import { sendText } from '#api/server/text-response.ts'
 import { EMBED_PAGES, EMBED_TEXT, type EmbedKind } from '#domain/embed/embed-code.ts'
 import { findValue } from '#domain/values/cards.ts'
 import { EMBED_HEADERS, embedPage, type Theme, themeSchema } from './embed-page.ts'
@@ -43,30 +42,16 @@ function mountEmbed(
     async (request, reply) => {
       const { slug } = request.params
       const theme = themeSchema.parse(request.query.theme)
-      const stored = await deps.responses.fetch(
-        `embed ${JSON.stringify([kind, slug, theme])}`,
-        async (client) => {
-          const html = await deps.concurrency.run(() => draw(slug, theme), client)
-          if (html === null)
-            return { value: storedEmbed(missing(kind, deps.env.PUBLIC_URL, theme), 404), topics: null }
-          return { value: storedEmbed(html, 200), topics: new Set(topics) }
-        },
-        () => clientOf(request, reply),
-      )
-      return sendStored(request, reply.removeHeader('x-frame-options'), stored)
+      const key = `embed ${JSON.stringify([kind, slug, theme])}`
+      const exchange = { deps, request, reply: reply.removeHeader('x-frame-options') }
+      return sendText(exchange, key, topics, async () => {
+        const html = await draw(slug, theme)
+        const text = { type: 'text/html; charset=utf-8', headers: EMBED_HEADERS }
+        return html === null
+          ? { ...text, body: missing(kind, deps.env.PUBLIC_URL, theme), status: 404 }
+          : { ...text, body: html }
+      })
     },
-  )
-}
-
-function storedEmbed(html: string, status: number) {
-  return storedResponse(
-    html,
-    {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
-      ...EMBED_HEADERS,
-    },
-    status,
   )
 }
 
@@ -77,7 +62,7 @@ function missing(kind: EmbedKind, siteUrl: string, theme: Theme): string {
     link: EMBED_TEXT.frame,
     theme,
     heading: EMBED_TEXT.missing,
-    figure: null,
-    source: null,
+    figure: '',
+    source: '',
   })
 }

@@ -1,7 +1,7 @@
-import { createElement as h } from 'react'
-import { optionResults } from '#api/polls/poll.service.ts'
 import { EMBED_PAGES, EMBED_TEXT } from '#domain/embed/embed-code.ts'
+import { escapeHtml } from '#domain/html.ts'
 import { countText, POLL_TEXT } from '#domain/polls/messages.ts'
+import { type OptionResult, optionResults, sumVotes } from '#domain/polls/results.ts'
 import type { Poll, Tally } from '#prisma/client/client.ts'
 import { embedPage, type Theme } from './embed-page.ts'
 
@@ -12,31 +12,21 @@ export function pollEmbed(
   theme: Theme,
 ): string {
   const results = optionResults(options, tallies)
-  const total = results.reduce((sum, { votes }) => sum + votes, 0)
+  const total = sumVotes(results)
   return embedPage({
     title: question,
     page: `${siteUrl}${EMBED_PAGES.poll}/${slug}`,
     link: status === 'open' ? EMBED_TEXT.pollLink : EMBED_TEXT.closedPollLink,
     theme,
     heading: question,
-    figure: h(
-      'ol',
-      null,
-      ...results.map(({ option, percentage }, index) =>
-        h(
-          'li',
-          { key: index },
-          h('span', null, option),
-          h('b', null, `${percentage}%`),
-          h('i', { style: { '--n': percentage } as object, 'aria-hidden': true }),
-        ),
-      ),
-    ),
-    source: [
-      h('b', { key: 'kind' }, exampleVotes > 0 ? POLL_TEXT.sampleData : POLL_TEXT.honesty),
-      sourceText(total, exampleVotes),
-    ],
+    figure: `<ol>${results.map(answerRow).join('')}</ol>`,
+    source: `<b>${exampleVotes > 0 ? POLL_TEXT.sampleData : POLL_TEXT.honesty}</b>${sourceText(total, exampleVotes)}`,
   })
+}
+
+function answerRow({ option, percentage }: OptionResult): string {
+  const bar = `<i style="--n:${percentage}" aria-hidden="true"></i>`
+  return `<li><span>${escapeHtml(option)}</span><b>${percentage}%</b>${bar}</li>`
 }
 
 function sourceText(total: number, examples: number): string {

@@ -1,4 +1,3 @@
-import { Fragment, createElement as h } from 'react'
 import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import {
   barHeight,
@@ -10,8 +9,9 @@ import {
 } from '#domain/drawing/share-line.ts'
 import { SHARE_TEXT, shareDescription } from '#domain/drawing/share-text.ts'
 import { EMBED_PAGES, EMBED_TEXT } from '#domain/embed/embed-code.ts'
+import { escapeHtml } from '#domain/html.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
-import { embedPage, raw, type Theme } from './embed-page.ts'
+import { embedPage, type Theme } from './embed-page.ts'
 
 /** The figure of a value card, with the first sentence of its note. Everything else that qualifies it is one click away. */
 export function valueEmbed(card: ValueCard, siteUrl: string, theme: Theme): string {
@@ -25,67 +25,35 @@ export function valueEmbed(card: ValueCard, siteUrl: string, theme: Theme): stri
     heading: card.title,
     lead: `Share who ${card.asked}`,
     figure: figure(card),
-    source: `${card.pollster}, ${card.year}. ${card.population.split(', ')[0]}${qualified}`,
+    source: escapeHtml(`${card.pollster}, ${card.year}. ${card.population.split(', ')[0]}${qualified}`),
   })
 }
 
-function figure(card: ValueCard) {
-  const { republicans, democrats, independents, overall } = card
-  return h(
-    'figure',
-    null,
-    h(
-      'div',
-      { role: 'img', 'aria-label': shareDescription({ ...card, everyone: overall }) },
-      labelRow('above', PARTY_LABELS.republicans, republicans),
-      h('svg', {
-        width: '100%',
-        height: barHeight('m'),
-        ...raw(shareLine({ ...card, everyone: overall, size: 'm' })),
-      }),
-      labelRow('below', PARTY_LABELS.democrats, democrats),
-      h(
-        'p',
-        { className: 'axis' },
-        ...[SHARE_TEXT.axisStart, SHARE_TEXT.axisMiddle, SHARE_TEXT.axisEnd].map((tick) =>
-          h('span', { key: tick }, tick),
-        ),
-      ),
-    ),
-    h(
-      'p',
-      { className: 'more' },
-      share('everyone', overall),
-      independents === null ? null : share('independents', independents),
-    ),
-  )
+function figure(card: ValueCard): string {
+  const shares = { ...card, everyone: card.overall }
+  const { axisStart, axisMiddle, axisEnd } = SHARE_TEXT
+  return `<figure><div role="img" aria-label="${escapeHtml(shareDescription(shares))}">
+${labelRow('above', PARTY_LABELS.republicans, card.republicans)}
+<svg width="100%" height="${barHeight('m')}">${shareLine({ ...shares, size: 'm' })}</svg>
+${labelRow('below', PARTY_LABELS.democrats, card.democrats)}
+<p class="axis"><span>${axisStart}</span><span>${axisMiddle}</span><span>${axisEnd}</span></p></div>
+<p class="more">${share('everyone', card.overall)}${share('independents', card.independents)}</p></figure>`
 }
 
 /** Space for the marks, with the label next to its own. */
-function labelRow(side: Side, name: string, percentage: number) {
+function labelRow(side: Side, name: string, percentage: number): string {
   const gap = labelGap('m', percentage)
-  const isLeft = percentage >= 50
-  return h(
-    'p',
-    {
-      className: `row ${side}${isLeft ? ' left' : ''}`,
-      style: {
-        minHeight: markSpace('m', false),
-        ...(isLeft
-          ? { width: `calc(${percentage}% - ${gap}px)` }
-          : { paddingLeft: `calc(${percentage}% + ${gap}px)` }),
-      },
-    },
-    `${name} ${percentage}%`,
-  )
+  const [left, place] =
+    percentage >= 50
+      ? [' left', `width:calc(${percentage}% - ${gap}px)`]
+      : ['', `padding-left:calc(${percentage}% + ${gap}px)`]
+  const style = `min-height:${markSpace('m', false)}px;${place}`
+  return `<p class="row ${side}${left}" style="${style}">${name} ${percentage}%</p>`
 }
 
-function share(name: 'everyone' | 'independents', percentage: number) {
+function share(name: 'everyone' | 'independents', percentage: number | null): string {
+  if (percentage === null) return ''
   const { width, content } = shareGlyph(name)
-  return h(
-    'span',
-    null,
-    h('svg', { width, height: 20, 'aria-hidden': true, ...raw(content) }),
-    h(Fragment, null, `${SHARE_TEXT[name]} `, h('b', null, `${percentage}%`)),
-  )
+  const glyph = `<svg width="${width}" height="20" aria-hidden="true">${content}</svg>`
+  return `<span>${glyph}${SHARE_TEXT[name]} <b>${percentage}%</b></span>`
 }

@@ -12,8 +12,6 @@ import { drawTopic, findTopic } from '#domain/generation/topics.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { type Article, type Progress, writeArticle } from './article.ts'
 import { automationSettings } from './automation.service.ts'
-import { isModelConfigured, ModelFailure, openModel } from './model.ts'
-import type { Task } from './prompt.ts'
 import {
   type Attempt,
   claimRun,
@@ -25,7 +23,9 @@ import {
   releaseRun,
   storeProgress,
   updateRun,
-} from './runs.ts'
+} from './generation.service.ts'
+import { isModelConfigured, ModelFailure, openModel } from './model.ts'
+import type { Task } from './prompt.ts'
 
 export type GeneratorDeps = Pick<
   Deps,

@@ -7,9 +7,10 @@ import { Conflict, GenerationFailed, GenerationUnavailable } from '#domain/error
 import { type GenerationStage, generationProgress } from '#domain/generation/failures.ts'
 import type { GenerationStatus, GenerationTrigger } from '#prisma/client/client.ts'
 import { updateAutomation } from './automation.service.ts'
-import { startRun, waitForPost } from './generation.service.ts'
-import { checksOfRun, GENERATION_TOPIC } from './runs.ts'
+import { checksOfRun, GENERATION_TOPIC, startRun, waitForPost } from './generation.service.ts'
 import { type AutomationStatus, automationStatus } from './schedule.service.ts'
+
+const RECENT_RUNS = 10
 
 const AutomationStatusRef = builder.objectRef<AutomationStatus>('AutomationStatus').implement({
   description: 'State of the schedule for generated posts.',
@@ -160,21 +161,10 @@ builder.queryFields((t) => ({
   generationRuns: t.prismaField({
     type: ['GenerationRun'],
     authScopes: { writer: true },
-    description: 'Runs that generate posts, newest first (writer).',
-    args: {
-      first: t.arg.int({
-        required: true,
-        defaultValue: 10,
-        description: 'Number of runs, from 1 to 50. Values outside this range are clamped.',
-      }),
-    },
-    complexity: { field: 1, multiplier: 10 },
-    resolve: (query, _root, { first }, { db }) =>
-      db.prisma.generationRun.findMany({
-        ...query,
-        orderBy: { startedAt: 'desc' },
-        take: Math.min(Math.max(first, 1), 50),
-      }),
+    description: 'The ten latest runs that generate posts, newest first (writer).',
+    complexity: { field: 1, multiplier: RECENT_RUNS },
+    resolve: (query, _root, _args, { db }) =>
+      db.prisma.generationRun.findMany({ ...query, orderBy: { startedAt: 'desc' }, take: RECENT_RUNS }),
   }),
 }))
 
@@ -204,7 +194,7 @@ builder.mutationFields((t) => ({
       'Has the AI model write a post now, in addition to the schedule (editor). Returns the run immediately. Follow it with `postGeneration`. Fails with CONFLICT while another run is in progress.',
     errors: { types: [GenerationUnavailable, Conflict] },
     resolve: async (query, _root, _args, context) => {
-      const id = await startRun(context, { trigger: 'manual' })
+      const id = await startRun(context)
       return context.db.prisma.generationRun.findUniqueOrThrow({ ...query, where: { id } })
     },
   }),
@@ -215,7 +205,7 @@ builder.mutationFields((t) => ({
       'Has the AI model write a post now, in addition to the schedule, and waits until it is finished, which takes a minute or two (editor). `startGeneration` does not wait. Fails with CONFLICT while another run is in progress.',
     errors: { types: [GenerationUnavailable, GenerationFailed, Conflict] },
     resolve: async (query, _root, _args, context) => {
-      const run = await startRun(context, { trigger: 'manual' })
+      const run = await startRun(context)
       const id = (await waitForPost(context, run)) ?? ''
       return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
     },

@@ -2,7 +2,7 @@ import type { Database } from '#api/database/db.ts'
 import { HOLDING_CHECKS, heldReason } from '#domain/generation/checks.ts'
 import type { Post, Prisma } from '#prisma/client/client.ts'
 import { checkDraft } from './draft-checks.ts'
-import { checksOfRun } from './runs.ts'
+import { checksOfRun } from './generation.service.ts'
 
 export const HELD_POST = {
   status: true,

@@ -1,7 +1,8 @@
 import type { Deps } from '#api/server/deps.ts'
+import { every } from '#api/server/every.ts'
+import { siteDay, siteZone, startOfDay } from '#api/server/site-zone.ts'
 import { DomainError } from '#domain/errors.ts'
 import {
-  dayAround,
   dueSlot,
   isDueToday,
   nextSlot,
@@ -11,9 +12,8 @@ import {
 } from '#domain/generation/schedule.ts'
 import { automationSettings } from './automation.service.ts'
 import { type GeneratorDeps, resumeRuns } from './generation.jobs.ts'
-import { startRun } from './generation.service.ts'
+import { lastSettledDay, startRun } from './generation.service.ts'
 import { isModelConfigured } from './model.ts'
-import { lastSettledDay } from './runs.ts'
 
 /** Spec §3. */
 export type AutomationStatus = Awaited<ReturnType<typeof automationStatus>>
@@ -43,11 +43,12 @@ export async function automationStatus(deps: ScheduleDeps) {
 }
 
 /** Posts and tokens of today, and the average tokens of the latest finished posts. */
-async function usage({ db, env, now }: ScheduleDeps) {
+async function usage(deps: ScheduleDeps) {
+  const { db, env } = deps
   const select = { promptTokens: true, completionTokens: true } as const
   const [today, recent] = await Promise.all([
     db.prisma.generationRun.findMany({
-      where: { startedAt: { gte: dayAround(now(), env.SITE_TIMEZONE).start } },
+      where: { startedAt: { gte: startOfDay(siteDay(deps), env) } },
       select,
     }),
     db.prisma.generationRun.findMany({
@@ -78,7 +79,7 @@ export async function runDueSlot(
   const slotDay = paused ? null : dueSlot(await scheduleInput(deps, resumedAt))
   if (slotDay === null) return null
   try {
-    return await startRun(deps, { trigger: 'scheduled', slotDay })
+    return await startRun(deps, slotDay)
   } catch (error) {
     // Another run is in progress, nothing is left to do for the slot, or the daily limit is reached.
     if (error instanceof DomainError) return null
@@ -88,26 +89,17 @@ export async function runDueSlot(
 
 async function scheduleInput(deps: ScheduleDeps, resumedAt: Date | null): Promise<ScheduleInput> {
   const lastSlotDay = await lastSettledDay(deps)
-  return { now: deps.now(), lastSlotDay, timeZone: deps.env.SITE_TIMEZONE, since: deps.startedAt, resumedAt }
+  return { now: deps.now(), lastSlotDay, zone: siteZone(deps.env), since: deps.startedAt, resumedAt }
 }
 
 function isScheduleActive({ env }: Pick<Deps, 'env'>): boolean {
   return env.AUTOMATION && isModelConfigured(env)
 }
 
-const QUEUE = 'automation'
+const CHECK_EVERY_MS = 60_000
 
-/** Checks the schedule every minute, once across all processes. A lost or repeated job does no harm. */
-export async function startAutomation(deps: GeneratorDeps): Promise<void> {
+/** Every process checks the schedule. The slot's unique day lets one of them start a run. */
+export function startAutomation(deps: GeneratorDeps): void {
   resumeRuns(deps)
-  if (!isScheduleActive(deps)) return
-  await deps.jobs.work(
-    QUEUE,
-    async () => {
-      await runDueSlot(deps)
-    },
-    // No retry, because the next minute checks again.
-    { policy: 'short', retryLimit: 0, deleteAfterSeconds: 3600 },
-  )
-  await deps.jobs.schedule(QUEUE, '* * * * *')
+  if (isScheduleActive(deps)) every(CHECK_EVERY_MS, deps, 'checking the schedule', () => runDueSlot(deps))
 }

@@ -1,10 +1,11 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { siteZone } from '#api/server/site-zone.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
-import { dayIn, slotTime } from '#domain/generation/schedule.ts'
+import { localDay } from '#domain/dates.ts'
+import { slotTime } from '#domain/generation/schedule.ts'
 import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { type GeneratorDeps, processRun, resumeRuns } from './generation.jobs.ts'
-import { waitForPost } from './generation.service.ts'
-import { DEAD_AFTER_SECONDS } from './runs.ts'
+import { DEAD_AFTER_SECONDS, waitForPost } from './generation.service.ts'
 import { automationStatus, runDueSlot, startAutomation } from './schedule.service.ts'
 
 const model = await startModelServer()
@@ -15,7 +16,7 @@ const ENVIRONMENT = {
   OPENAI_BASE_URL: model.url,
   GENERATION_DAILY_LIMIT: '1000',
 }
-const NEW_YORK = 'America/New_York'
+const NEW_YORK = siteZone({ SITE_TIMEZONE: 'America/New_York' })
 const HOUR = 3_600_000
 
 /** A scheduler on `server`'s database, as one process would have it. */
@@ -79,7 +80,7 @@ test(`${DAYS} days with a clock change and three schedulers create one post ever
   if (process.env['FULL']) expect(new Set(runs.map((run) => run.category)).size).toBeGreaterThan(1)
   for (const run of runs) {
     expect(run.startedAt).toEqual(slotTime(run.slotDay ?? '', NEW_YORK))
-    expect(dayIn(run.startedAt, NEW_YORK)).toBe(run.slotDay)
+    expect(localDay(run.startedAt, NEW_YORK)).toBe(run.slotDay)
   }
   const days = runs.map((run) => Date.parse(run.slotDay ?? '') / (24 * HOUR))
   expect(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) === 2)).toBe(true)
@@ -107,22 +108,27 @@ test('a manually generated post does not move the schedule', async () => {
   expect((await automationStatus(schedulerOf(server))).nextPostTime).toEqual(new Date('2026-11-20T15:00:00Z'))
 })
 
-test('the schedule job runs every minute and only in processes that can generate posts', async () => {
-  const ofSchedule = () =>
-    server.db.query(
-      `SELECT q.name, s.cron FROM pgboss.queue q LEFT JOIN pgboss.schedule s USING (name) WHERE name = 'automation'`,
-    )
-  const start = async (environment: Partial<GeneratorDeps['env']>) => {
+test('a process checks the schedule at its start and every minute, if it can generate posts', async () => {
+  await reset('2026-11-18T15:00:00Z')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const start = (environment: Partial<GeneratorDeps['env']>) => {
     const shutdown = new AbortController()
-    const { jobs } = server
-    await startAutomation({ ...schedulerOf(server, environment), jobs, shutdownSignal: shutdown.signal })
-    shutdown.abort()
+    startAutomation({ ...schedulerOf(server, environment), shutdownSignal: shutdown.signal })
+    return shutdown
   }
-  await start({ AUTOMATION: false })
-  await start({ OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
-  expect(await ofSchedule()).toEqual([])
-  await start({})
-  expect(await ofSchedule()).toEqual([{ name: 'automation', cron: '* * * * *' }])
+  const finished = async () =>
+    (await scheduled(server)).filter(({ status }) => status === 'succeeded').map(({ slotDay }) => slotDay)
+  start({ AUTOMATION: false }).abort()
+  start({ OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined }).abort()
+  const shutdown = start({})
+  await vi.waitUntil(async () => (await finished()).length === 1, { timeout: 10_000 })
+  server.setNow(new Date('2026-11-20T15:00:00Z'))
+  vi.advanceTimersByTime(60_000)
+  await vi.waitUntil(async () => (await finished()).length === 2, { timeout: 10_000 })
+  expect(await finished()).toEqual(['2026-11-18', '2026-11-20'])
+  shutdown.abort()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
 })
 
 test('a scheduled run whose process died is resumed even with AUTOMATION=off', async () => {
@@ -141,7 +147,7 @@ test('a scheduled run whose process died is resumed even with AUTOMATION=off', a
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const shutdown = new AbortController()
   const off = { ...schedulerOf(server, { AUTOMATION: false }), shutdownSignal: shutdown.signal }
-  await startAutomation(off)
+  startAutomation(off)
   expect(await waitForPost(off, id)).not.toBeNull()
   expect(await scheduled(server)).toMatchObject([{ id, status: 'succeeded', attempt: 2 }])
   expect(model.calls).toHaveLength(1)

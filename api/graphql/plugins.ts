@@ -8,12 +8,11 @@ import {
   type ValidationContext,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { failureHeaders } from '#api/server/http.ts'
 import { rateLimitSubnet } from '#api/server/rate-limit-subnet.ts'
 import { hasRole } from '#domain/admin/editors.ts'
 import { RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
 import type { Context } from './context.ts'
-import { badRequest, documentError, OPERATION_TOO_LARGE } from './errors.ts'
+import { badRequest, documentError, maskError, OPERATION_TOO_LARGE } from './errors.ts'
 
 export interface ServerContext {
   fastifyRequest: FastifyRequest
@@ -71,13 +70,7 @@ export function limitRepetition(max: number): Plugin {
 }
 
 /** Each subscription holds a socket until it is closed. */
-export function limitSubscriptions({
-  perAddress,
-  total,
-}: {
-  perAddress: number
-  total: number
-}): Plugin<ServerContext> {
+export function limitSubscriptions(max: { perAddress: number; total: number }): Plugin<ServerContext> {
   /** Address of each open subscription. */
   const open: string[] = []
   return {
@@ -89,20 +82,16 @@ export function limitSubscriptions({
         return
       }
       const address = rateLimitSubnet(fastifyRequest.ip)
-      const isFull = open.length >= total || open.filter((each) => each === address).length >= perAddress
+      const isFull =
+        open.length >= max.total || open.filter((each) => each === address).length >= max.perAddress
       if (isFull) {
-        const quota = { name: 'subscriptions', limit: perAddress, remaining: 0, reset: 30 }
-        setResultAndStopExecution({ errors: [rateLimitError(new RateLimited(TOO_MANY_REQUESTS, quota))] })
+        const quota = { name: 'subscriptions', limit: max.perAddress, remaining: 0, reset: 30 }
+        const error = new RateLimited(TOO_MANY_REQUESTS, quota)
+        setResultAndStopExecution({ errors: [maskError(error, { requestId: undefined, log: () => {} })] })
         return
       }
       open.push(address)
       fastifyReply.raw.once('close', () => open.splice(open.indexOf(address), 1))
     },
   }
-}
-
-function rateLimitError(error: RateLimited): GraphQLError {
-  return new GraphQLError(error.message, {
-    extensions: { code: error.code, http: { status: 429, headers: failureHeaders(error) } },
-  })
 }

@@ -25,17 +25,9 @@ export async function placePictures(prisma: Prisma.TransactionClient, html: stri
   })
 }
 
-/** The paths that lead to a stored picture. */
-export async function storedPictures(
-  prisma: Prisma.TransactionClient,
-  paths: readonly string[],
-): Promise<Set<string>> {
-  const ids = paths.flatMap((path) => parseImagePath(path)?.id ?? [])
-  if (ids.length === 0) return new Set()
-  const files = await prisma.imageFile.findMany({
-    where: { imageId: { in: ids } },
-    select: { imageId: true, width: true },
-  })
-  const stored = new Set(files.map(({ imageId, width }) => imagePath(imageId, width)))
-  return new Set(paths.filter((path) => stored.has(path)))
+/** Whether a path leads to the file of a stored picture. */
+export async function isStoredPicture(prisma: Prisma.TransactionClient, path: string): Promise<boolean> {
+  const image = parseImagePath(path)
+  const where = image && { imageId: image.id, width: image.width }
+  return where !== null && (await prisma.imageFile.count({ where })) > 0
 }

@@ -1,6 +1,11 @@
 import { builder } from '#api/graphql/builder.ts'
-import type { BallotShortfall, CommonGround, OptionComparison } from '#domain/polls/common-ground.ts'
-import { commonGroundOf } from './common-ground.service.ts'
+import {
+  type BallotShortfall,
+  type CommonGround,
+  commonGround,
+  type OptionComparison,
+} from '#domain/polls/common-ground.ts'
+import { optionResults, resultsByAffiliation } from '#domain/polls/results.ts'
 import { AffiliationEnum, PollRef } from './poll.schema.ts'
 
 const BallotShortfallRef = builder.objectRef<BallotShortfall>('BallotShortfall').implement({
@@ -103,6 +108,11 @@ builder.prismaObjectField(PollRef, 'commonGround', (t) =>
     type: CommonGroundRef,
     description: 'What the groups have in common, and where conservatives and liberals differ most.',
     select: { options: true, exampleVotes: true, tallies: true },
-    resolve: (poll, _args, { env }) => commonGroundOf(poll, env.MIN_GROUP_SIZE),
+    resolve: (poll, _args, { env }) =>
+      commonGround({
+        results: optionResults(poll.options, poll.tallies),
+        groups: resultsByAffiliation(poll, env.MIN_GROUP_SIZE),
+        exampleVotes: poll.exampleVotes,
+      }),
   }),
 )

@@ -42,18 +42,25 @@ export async function createPoll(
   return created
 }
 
+type Edited = { poll: Poll; details?: Prisma.InputJsonObject | null }
+
 /**
- * Adds the audit entry to the transaction of `work`, and publishes the change after the commit. `details` is null if
- * nothing changed.
+ * Locks the poll, adds the audit entry to the transaction of `work`, and publishes the change after the commit. `details` is
+ * null if nothing changed.
+ * @throws NotFound
  */
 async function editPoll(
   context: Context,
   action: string,
   id: string,
-  work: (tx: Prisma.TransactionClient) => Promise<{ poll: Poll; details?: Prisma.InputJsonObject | null }>,
+  work: (tx: Prisma.TransactionClient, poll: Poll) => Promise<Edited>,
 ): Promise<Poll> {
   const edited = await audited(context, async (tx) => {
-    const { poll, details = {} } = await work(tx)
+    // A vote waits for the lock and then reads the poll again.
+    await lockRow(tx, 'Poll', id)
+    const found = await tx.poll.findUnique({ where: { id } })
+    if (!found) throw new NotFound(POLL_NOT_FOUND)
+    const { poll, details = {} } = await work(tx, found)
     const entry = details && { action, target: id, details: { question: poll.question, ...details } }
     return { result: poll, entry }
   })
@@ -68,8 +75,7 @@ async function editPoll(
  */
 export function openPoll(context: Context, id: string): Promise<Poll> {
   const now = context.now()
-  return editPoll(context, 'openPoll', id, async (tx) => {
-    const { status, closesAt } = await lockPoll(tx, id)
+  return editPoll(context, 'openPoll', id, async (tx, { status, closesAt }) => {
     if (status !== 'draft') throw new Conflict(POLL_IS_OPEN)
     if (closesAt) checkClosesAt(closesAt, now)
     const position = await nextPosition(tx)
@@ -82,18 +88,9 @@ export function openPoll(context: Context, id: string): Promise<Poll> {
 /** @throws NotFound, Conflict when the poll has votes. */
 export function deletePoll(context: Context, id: string): Promise<Poll> {
   return editPoll(context, 'deletePoll', id, async (tx) => {
-    await lockPoll(tx, id)
     if (await hasVotes(tx, id)) throw new Conflict(POLL_HAS_VOTES)
     return { poll: await tx.poll.delete({ where: { id } }) }
   })
-}
-
-/** A vote waits for the lock and then reads the poll again. */
-async function lockPoll(tx: Prisma.TransactionClient, id: string): Promise<Poll> {
-  await lockRow(tx, 'Poll', id)
-  const poll = await tx.poll.findUnique({ where: { id } })
-  if (!poll) throw new NotFound(POLL_NOT_FOUND)
-  return poll
 }
 
 async function hasVotes(tx: Prisma.TransactionClient, pollId: string): Promise<boolean> {
@@ -120,8 +117,7 @@ export interface PollEdit {
 export async function updatePoll(context: Context, id: string, edit: PollEdit): Promise<Poll> {
   const now = context.now()
   if (edit.closesAt) checkClosesAt(edit.closesAt, now)
-  return editPoll(context, 'updatePoll', id, async (tx) => {
-    const poll = await lockPoll(tx, id)
+  return editPoll(context, 'updatePoll', id, async (tx, poll) => {
     const isDraft = poll.status === 'draft'
     const changes = changesOf(poll, edit)
     if ('closesAt' in changes && !isDraft && !acceptsVotes(poll, now)) throw new Conflict(POLL_CLOSED)
@@ -153,13 +149,11 @@ function changesOf(poll: Poll, edit: PollEdit): PollEdit {
  * @throws NotFound, Conflict when the poll has none.
  */
 export function removeSampleVotes(context: Context, id: string): Promise<Poll> {
-  return editPoll(context, 'removeSampleVotes', id, async (tx) => {
-    // Locks the tallies in the trigger's order, so that a concurrent vote cannot cause a deadlock.
+  return editPoll(context, 'removeSampleVotes', id, async (tx, poll) => {
+    if (poll.exampleVotes === 0) throw new Conflict(NO_SAMPLE_VOTES)
+    // Locks the tallies in the trigger's order, so that a vote that is withdrawn meanwhile cannot cause a deadlock.
     await tx.$queryRaw`
       SELECT votes FROM "Tally" WHERE "pollId" = ${id} ORDER BY affiliation, "optionIndex" FOR UPDATE`
-    const poll = await tx.poll.findUnique({ where: { id } })
-    if (!poll) throw new NotFound(POLL_NOT_FOUND)
-    if (poll.exampleVotes === 0) throw new Conflict(NO_SAMPLE_VOTES)
     const { count } = await tx.ballot.deleteMany({
       where: { pollId: id, key: { startsWith: SAMPLE_KEY_PREFIX } },
     })
@@ -170,8 +164,7 @@ export function removeSampleVotes(context: Context, id: string): Promise<Poll> {
 
 /** @throws NotFound, Conflict when it is a draft or already closed. */
 export function closePoll(context: Context, id: string): Promise<Poll> {
-  return editPoll(context, 'closePoll', id, async (tx) => {
-    const { status } = await lockPoll(tx, id)
+  return editPoll(context, 'closePoll', id, async (tx, { status }) => {
     if (status !== 'open') throw new Conflict(POLL_CLOSED)
     const data = { status: 'closed', closedAt: context.now() } as const
     return { poll: await tx.poll.update({ where: { id }, data }) }

@@ -3,11 +3,11 @@ import type { Deps } from '#api/server/deps.ts'
 import type { Env } from '#api/server/env.ts'
 import { type Feed, type FeedItem, mountFeed } from '#api/server/feed-format.ts'
 import { siteZone } from '#api/server/site-zone.ts'
-import { POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
+import { POLLS_PAGE_TEXT, pollDescription } from '#domain/polls/poll-page-text.ts'
 import { joinTitle, SITE_NAME } from '#domain/site-name.ts'
 import type { Poll, Tally } from '#prisma/client/client.ts'
 import { lastChange, PUBLIC_POLL } from './poll.service.ts'
-import { pollHtml, pollSummary } from './poll-html.ts'
+import { pollHtml } from './poll-html.ts'
 
 const FEED_SIZE = 30
 
@@ -36,7 +36,7 @@ function pollItem(poll: Poll & { tallies: Tally[] }, env: Env): FeedItem {
   return {
     url: `${siteUrl}/polls/${poll.slug}`,
     title: poll.question,
-    summary: pollSummary(poll, zone),
+    summary: pollDescription(poll.closedAt, zone),
     html: pollHtml(poll, minGroupSize, zone),
     image: `${siteUrl}/og/poll/${poll.slug}.png`,
     publishedAt: poll.createdAt,

@@ -1,37 +1,29 @@
 import { formatDateTime, formatLongDate, type ZoneOffsets } from '#domain/dates.ts'
 import { escapeHtml } from '#domain/html.ts'
+import { commonGround } from '#domain/polls/common-ground.ts'
 import {
   COMMON_GROUND_TEXT,
   commonGroundParts,
   leftOutText,
   sentenceText,
-  tiedOptions,
 } from '#domain/polls/common-ground-text.ts'
 import { optionResultText, POLL_TEXT, sampleText } from '#domain/polls/messages.ts'
 import { closedOnText, closesText, POLLS_PAGE_TEXT, pollDescription } from '#domain/polls/poll-page-text.ts'
+import { optionResults, resultsByAffiliation, sumVotes } from '#domain/polls/results.ts'
 import type { Poll, Tally } from '#prisma/client/client.ts'
-import { commonGroundOf } from './common-ground.service.ts'
-import { optionResults, resultsByAffiliation } from './poll.service.ts'
 
 type TalliedPoll = Poll & { tallies: readonly Tally[] }
 
-/** Without figures. */
-export function pollSummary(
-  { status, closedAt }: Pick<Poll, 'status' | 'closedAt'>,
-  zone: ZoneOffsets,
-): string {
-  return pollDescription(
-    status === 'open',
-    closedAt ? closedOnText(formatLongDate(closedAt, zone)) : 'Closed',
-  )
-}
-
 /** For feed readers. An open poll has no figures, because its votes still change. */
 export function pollHtml(poll: TalliedPoll, minGroupSize: number, zone: ZoneOffsets): string {
-  const parts =
-    poll.status === 'open'
-      ? [paragraph(pollSummary(poll, zone)), list(poll.options), ...closesParts(poll, zone)]
-      : [paragraph(closingText(poll, zone)), ...resultParts(poll), ...commonGroundHtml(poll, minGroupSize)]
+  const { closedAt, options } = poll
+  const parts = closedAt
+    ? [
+        paragraph(`${closedOnText(closedAt, zone)}.`),
+        ...resultParts(poll),
+        ...commonGroundHtml(poll, minGroupSize),
+      ]
+    : [paragraph(pollDescription(closedAt, zone)), list(options), ...closesParts(poll, zone)]
   return [...parts, ...outcomeParts(poll, zone)].join('')
 }
 
@@ -39,30 +31,24 @@ function closesParts({ closesAt }: Poll, zone: ZoneOffsets): string[] {
   return closesAt ? [paragraph(`${closesText(formatDateTime(closesAt, zone))}.`)] : []
 }
 
-function closingText({ closedAt }: Poll, zone: ZoneOffsets): string {
-  return closedAt ? `${closedOnText(formatLongDate(closedAt, zone))}.` : 'Closed.'
-}
-
 function resultParts({ options, tallies, exampleVotes }: TalliedPoll): string[] {
   const results = optionResults(options, tallies)
-  const total = results.reduce((sum, { votes }) => sum + votes, 0)
   const isSample = exampleVotes > 0
   return [
     heading(isSample ? `${POLL_TEXT.sampleData}: ${POLL_TEXT.results}` : POLL_TEXT.results),
     list(results.map(optionResultText)),
     paragraph(
-      `${isSample ? `${POLL_TEXT.sampleData}.` : POLL_TEXT.honesty} ${sampleText(total, exampleVotes)}`,
+      `${isSample ? `${POLL_TEXT.sampleData}.` : POLL_TEXT.honesty} ${sampleText(sumVotes(results), exampleVotes)}`,
     ),
   ]
 }
 
 /** Empty while groups are short of ballots. */
 function commonGroundHtml(poll: TalliedPoll, minGroupSize: number): string[] {
-  const comparison = commonGroundOf(poll, minGroupSize)
+  const groups = resultsByAffiliation(poll, minGroupSize)
+  const comparison = commonGround({ ...poll, results: optionResults(poll.options, poll.tallies), groups })
   if (!comparison.enough) return []
-  const groups = resultsByAffiliation(poll, poll.tallies, minGroupSize)
-  const tiedGroups = tiedOptions(comparison.tiedGroups, groups)
-  const sentence = sentenceText(commonGroundParts({ ...comparison, tiedGroups }))
+  const sentence = sentenceText(commonGroundParts({ ...comparison, groups }))
   const leftOut = leftOutText(groups)
   return [heading(COMMON_GROUND_TEXT.heading), paragraph(sentence), ...(leftOut ? [paragraph(leftOut)] : [])]
 }

@@ -9,14 +9,13 @@ import type { pageSchema } from '#domain/paging/page-input.ts'
 import { type Affiliation, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
 import { type PollStatus, voteSchema } from '#domain/polls/ballot.ts'
 import {
-  ACTIVE_FIRST,
+  type GroupResults,
   type OptionResult,
   optionResults,
-  POLL_ORDER,
-  PUBLIC_POLL,
   resultsByAffiliation,
-  vote,
-} from './poll.service.ts'
+  sumVotes,
+} from '#domain/polls/results.ts'
+import { ACTIVE_FIRST, POLL_ORDER, PUBLIC_POLL, vote } from './poll.service.ts'
 
 /** Thousands may follow a poll, so votes that are cast together are sent together. */
 const FOLLOW_INTERVAL_MS = 2_000
@@ -52,22 +51,20 @@ const OptionResultRef = builder.objectRef<OptionResult>('OptionResult').implemen
   }),
 })
 
-const AffiliationResultsRef = builder
-  .objectRef<ReturnType<typeof resultsByAffiliation>[number]>('AffiliationResults')
-  .implement({
-    description: 'Results of a poll among voters with one affiliation.',
-    fields: (t) => ({
-      affiliation: t.expose('affiliation', {
-        type: AffiliationEnum,
-        description: 'Affiliation that these voters selected.',
-      }),
-      total: t.exposeInt('total', { description: 'Number of ballots from this group.' }),
-      results: t.expose('results', {
-        type: [OptionResultRef],
-        description: 'Votes and percentages within this group, in the order of `Poll.options`.',
-      }),
+const AffiliationResultsRef = builder.objectRef<GroupResults<OptionResult>>('AffiliationResults').implement({
+  description: 'Results of a poll among voters with one affiliation.',
+  fields: (t) => ({
+    affiliation: t.expose('affiliation', {
+      type: AffiliationEnum,
+      description: 'Affiliation that these voters selected.',
     }),
-  })
+    total: t.exposeInt('total', { description: 'Number of ballots from this group.' }),
+    results: t.expose('results', {
+      type: [OptionResultRef],
+      description: 'Votes and percentages within this group, in the order of `Poll.options`.',
+    }),
+  }),
+})
 
 const PollOutcomeRef = builder.objectRef<{ text: string; at: Date }>('PollOutcome').implement({
   description: 'What happened as a result of a poll, as reported by an editor.',
@@ -115,7 +112,7 @@ export const PollRef = builder.prismaObject('Poll', {
     totalVotes: t.int({
       description: 'Number of votes for all options, including sample votes.',
       select: { tallies: true },
-      resolve: (poll) => poll.tallies.reduce((total, tally) => total + tally.votes, 0),
+      resolve: (poll) => sumVotes(poll.tallies),
     }),
     exampleVotes: t.exposeInt('exampleVotes', {
       description:
@@ -132,7 +129,7 @@ export const PollRef = builder.prismaObject('Poll', {
       description:
         'Results by affiliation. Groups with fewer than `minGroupSize` ballots are withheld. While the withheld groups have fewer ballots than that in total, but more than none, the next smallest group is withheld too. So subtraction from `results` gives only the sum of all withheld groups.',
       select: { options: true, tallies: true },
-      resolve: (poll, _args, { env }) => resultsByAffiliation(poll, poll.tallies, env.MIN_GROUP_SIZE),
+      resolve: (poll, _args, { env }) => resultsByAffiliation(poll, env.MIN_GROUP_SIZE),
     }),
     minGroupSize: t.int({
       description: 'Number of ballots that a group needs before its results can be shown.',
@@ -279,7 +276,7 @@ builder.subscriptionFields((t) => ({
     subscribe: (_root, { pollId }, { changes }) => changes.follow(`poll:${pollId}`, FOLLOW_INTERVAL_MS),
     // Thousands may follow a poll. They share one read, which leaves database connections for voters.
     resolve: (query, _event, { pollId }, { changes, db }) =>
-      changes.shareRead(`poll:${pollId}`, JSON.stringify(query), () =>
+      changes.shareRead(JSON.stringify([pollId, query]), () =>
         db.prisma.poll.findUnique({ ...query, where: { id: pollId, ...PUBLIC_POLL } }),
       ),
   }),

@@ -3,17 +3,9 @@ import type { z } from 'zod'
 import type { Context } from '#api/graphql/context.ts'
 import { siteZone } from '#api/server/site-zone.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
-import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
 import { ballotDay, checkVote, type voteSchema } from '#domain/polls/ballot.ts'
 import { NO_ACTIVE_POLL, POLL_CLOSED, POLL_NOT_FOUND } from '#domain/polls/messages.ts'
-import { affiliationsToShow, percentages } from '#domain/polls/results.ts'
-import { type Poll, Prisma, type PrismaClient, type Tally } from '#prisma/client/client.ts'
-
-export interface OptionResult {
-  option: string
-  votes: number
-  percentage: number
-}
+import { type Poll, Prisma, type PrismaClient } from '#prisma/client/client.ts'
 
 /** The active poll is the first one (spec §7). */
 export const ACTIVE_FIRST = [{ position: 'asc' }, { createdAt: 'desc' }] as const
@@ -33,23 +25,6 @@ export const POLL_ORDER = [
 export function lastChange(poll: Pick<Poll, 'createdAt' | 'closedAt' | 'outcomeAt'>): Date {
   const { createdAt, closedAt, outcomeAt } = poll
   return new Date(Math.max(createdAt.getTime(), closedAt?.getTime() ?? 0, outcomeAt?.getTime() ?? 0))
-}
-
-/** Omits withheld groups. A large group may be one of them (`affiliationsToShow`). */
-export function resultsByAffiliation(
-  poll: Pick<Poll, 'options'>,
-  tallies: readonly Tally[],
-  minGroupSize: number,
-): { affiliation: Affiliation; total: number; results: OptionResult[] }[] {
-  const talliesOf = (affiliation: Affiliation) => tallies.filter((tally) => tally.affiliation === affiliation)
-  const totals = Object.fromEntries(
-    AFFILIATIONS.map((affiliation) => [affiliation, sum(talliesOf(affiliation))]),
-  ) as Record<Affiliation, number>
-  return affiliationsToShow(totals, minGroupSize).map((affiliation) => ({
-    affiliation,
-    total: totals[affiliation],
-    results: optionResults(poll.options, talliesOf(affiliation)),
-  }))
 }
 
 /** By name, because a prepared `SELECT *` fails in this process when a newer one adds a column. */
@@ -117,19 +92,4 @@ async function hasOpenPoll(prisma: PrismaClient): Promise<boolean> {
 /** The keys of one voter in two polls cannot be linked. */
 export function ballotKey(secret: string, pollId: string, voterId: string): string {
   return createHmac('sha256', secret).update(`ballot ${pollId} ${voterId}`).digest('base64url')
-}
-
-/** In option order (spec §3). */
-export function optionResults(options: readonly string[], tallies: readonly Tally[]): OptionResult[] {
-  const votes = options.map((_, index) => sum(tallies.filter((tally) => tally.optionIndex === index)))
-  const shares = percentages(votes)
-  return options.map((option, index) => ({
-    option,
-    votes: votes[index] ?? 0,
-    percentage: shares[index] ?? 0,
-  }))
-}
-
-function sum(tallies: readonly Tally[]): number {
-  return tallies.reduce((total, tally) => total + tally.votes, 0)
 }

@@ -3,7 +3,9 @@ import { provenanceLabel } from '#domain/blog/provenance.ts'
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import { imagePath } from '#domain/images/image-path.ts'
+import type { Affiliation } from '#domain/polls/affiliations.ts'
 import { commonGround } from '#domain/polls/common-ground.ts'
+import { optionResults, resultsByAffiliation } from '#domain/polls/results.ts'
 import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { SOURCED_QUESTIONS, type SourcedQuestion } from '#domain/quiz/sources.ts'
 import { FIRST_DAY } from '#domain/today/days.ts'
@@ -42,6 +44,13 @@ const POST = {
 const DAY = questionOn(FIRST_DAY)
 const [CHALLENGE] = DEFAULT_CHALLENGES
 const [CARD] = VALUE_CARDS as [ValueCard]
+const tallies = (affiliation: Affiliation, ...counts: number[]) =>
+  counts.map((votes, optionIndex) => ({ affiliation, optionIndex, votes }))
+const TALLIES = [
+  ...tallies('conservative', 24, 18, 3),
+  ...tallies('liberal', 22, 4, 14),
+  ...tallies('independent', 31, 11, 8),
+]
 const [{ near: _near, ...SPLIT_EXAMPLE }] = SPLITS as [Split]
 const [QUESTION] = SOURCED_QUESTIONS as [SourcedQuestion]
 const PUBLISHED = '2026-11-14T15:00:00.000Z'
@@ -61,10 +70,9 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   RestCommonGround: {
     examples: [
       commonGround({
-        options: POLL.options,
-        votes: { conservative: [24, 18, 3], liberal: [22, 4, 14], independent: [31, 11, 8] },
-        sampleVotes: 0,
-        minGroupSize: 5,
+        results: optionResults(POLL.options, TALLIES),
+        groups: resultsByAffiliation({ ...POLL, tallies: TALLIES }, 5),
+        exampleVotes: 0,
       }),
     ],
   },

@@ -8,6 +8,9 @@ import { clientOf } from './http.ts'
 export interface TextResponse {
   type: string
   body: string
+  headers?: Record<string, string>
+  /** Of what does not exist, which is not cached. */
+  status?: number
 }
 
 /** Escapes text for XML and drops the characters that XML 1.0 does not allow. */
@@ -31,18 +34,16 @@ export async function sendText(
 ): Promise<FastifyReply> {
   const stored = await deps.responses.fetch(
     key,
-    async (client) => ({
-      value: storedText(await deps.concurrency.run(make, client)),
-      topics: new Set(topics),
-    }),
+    async (client) => {
+      const text = await deps.concurrency.run(make, client)
+      return { value: storedText(text), topics: text.status ? null : new Set(topics) }
+    },
     () => clientOf(request, reply),
   )
   return sendStored(request, reply, stored)
 }
 
-export function storedText({ type, body }: TextResponse): StoredResponse {
-  return storedResponse(body, {
-    'content-type': type,
-    'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
-  })
+export function storedText({ type, body, headers, status }: TextResponse): StoredResponse {
+  const cacheControl = 'public, max-age=300, stale-while-revalidate=3600'
+  return storedResponse(body, { 'content-type': type, 'cache-control': cacheControl, ...headers }, status)
 }

@@ -35,15 +35,15 @@ export const ADMIN_TEXT = {
   generate: 'Generate Blog Post',
   generating: 'Generating...',
   howItWorks: 'How It Works',
-  tokenStays: 'The token you entered stays in this browser until you log out.',
 } as const
 
-export const HOW_IT_WORKS: readonly string[] = [
-  'Automation creates one post every other day at 10 AM.',
-  'Each post is 2,500-3,500 words long.',
-  'Each post is randomly assigned to one of four categories: ' +
-    'Stories of Unity, Practical Guides, Educational Articles, Civil Discourse.',
-]
+export const HOW_IT_WORKS = {
+  schedule: 'Automation creates one post every other day at 10 AM.',
+  length: 'Each post is 2,500-3,500 words long.',
+  category:
+    'Each post is randomly assigned to one of four categories: Stories of Unity, Practical Guides, Educational Articles, Civil Discourse.',
+  token: 'The token you entered stays in this browser until you log out.',
+} as const
 
 export const LOGGED_IN: Toast = {
   title: 'Authenticated',

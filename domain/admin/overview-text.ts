@@ -1,6 +1,7 @@
 import type { AttentionKind, ScheduledKind } from '#domain/activity/overview.ts'
 import type { EnumName } from '#domain/enum-names.ts'
-import { formatWholeNumber } from '#domain/whole-number.ts'
+import { capitalize } from '#domain/text.ts'
+import { formatWholeNumber, numberWord } from '#domain/whole-number.ts'
 import type { RoomName } from './rooms.ts'
 
 export const OVERVIEW_TEXT = {
@@ -55,22 +56,6 @@ export const SCHEDULED_TEXT: Readonly<Record<EnumName<ScheduledKind>, string>> =
   AUTOMATION: 'Automation',
 }
 
-const NUMBERS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-] as const
-
 /** 'Good morning, Ana.' `hour` is from 0 to 23. */
 export function greeting(hour: number, name: string): string {
   const time = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
@@ -81,7 +66,7 @@ export function greeting(hour: number, name: string): string {
 export function attentionText(count: number): string {
   if (count === 0) return OVERVIEW_TEXT.nothing
   const things = count === 1 ? 'thing needs' : 'things need'
-  return `${NUMBERS[count] ?? formatWholeNumber(count)} ${things} attention.`
+  return `${capitalize(numberWord(count))} ${things} attention.`
 }
 
 export function moreText(count: number): string {

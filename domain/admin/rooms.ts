@@ -20,10 +20,8 @@ export const ADMIN_ROOMS = [
 
 export type RoomName = (typeof ADMIN_ROOMS)[number]['name']
 
-/** `path` is that of the room's route, undefined for the overview. */
-export function roomTitle(path = ''): string {
-  const room = ADMIN_ROOMS.find(({ name }) => name !== '' && path.startsWith(name))
-  return room ? joinTitle(room.label, ADMIN_TEXT.heading) : ADMIN_TEXT.heading
+export function roomTitle({ name, label }: AdminRoom): string {
+  return name ? joinTitle(label, ADMIN_TEXT.heading) : ADMIN_TEXT.heading
 }
 
 export const ROOMS_LABEL = 'Dashboard'

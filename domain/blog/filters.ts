@@ -13,34 +13,12 @@ export type BlogFilters = {
   readonly page: number
 }
 
-export type BlogFilterAction =
-  | { readonly type: 'submitSearch'; readonly text: string }
-  | { readonly type: 'clearSearch' }
-  | { readonly type: 'selectCategory'; readonly category: Category }
-  | { readonly type: 'toggleTag'; readonly tag: string }
-  | { readonly type: 'clearTags' }
-  | { readonly type: 'clearAll' }
-
 export const NO_FILTERS: BlogFilters = { search: '', category: null, tags: [], page: 1 }
 
-/** Spec §4. Ignores a blank search. A category resets search and tags. Every change leads to page 1. */
-export function blogFiltersReducer(filters: BlogFilters, action: BlogFilterAction): BlogFilters {
-  switch (action.type) {
-    case 'submitSearch': {
-      const search = trimSearch(action.text)
-      return search ? { ...filters, search, page: 1 } : filters
-    }
-    case 'clearSearch':
-      return { ...filters, search: '', page: 1 }
-    case 'selectCategory':
-      return { ...NO_FILTERS, category: action.category }
-    case 'toggleTag':
-      return { ...filters, tags: toggled(filters.tags, action.tag), page: 1 }
-    case 'clearTags':
-      return { ...filters, tags: [], page: 1 }
-    case 'clearAll':
-      return NO_FILTERS
-  }
+/** Adds none beyond the maximum. */
+export function toggleTag(tags: readonly string[], tag: string): readonly string[] {
+  if (tags.includes(tag)) return tags.filter((other) => other !== tag)
+  return tags.length < MAX_TAGS ? sortedUnique([...tags, tag]) : tags
 }
 
 export function isFiltered({ search, category, tags }: BlogFilters): boolean {
@@ -57,23 +35,4 @@ export function parseFilters(query: URLSearchParams): BlogFilters {
     tags: sortedUnique(valid).slice(0, MAX_TAGS),
     page: pageOf(query),
   }
-}
-
-/** A search takes precedence over a category, and a category over tags (spec §2). */
-export type BlogHeading =
-  | { readonly kind: 'search'; readonly search: string }
-  | { readonly kind: 'category'; readonly category: Category }
-  | { readonly kind: 'tags'; readonly tags: readonly string[] }
-  | { readonly kind: 'latest' }
-
-export function headingOf({ search, category, tags }: BlogFilters): BlogHeading {
-  if (search) return { kind: 'search', search }
-  if (category) return { kind: 'category', category }
-  if (tags.length > 0) return { kind: 'tags', tags }
-  return { kind: 'latest' }
-}
-
-function toggled(tags: readonly string[], tag: string): readonly string[] {
-  if (tags.includes(tag)) return tags.filter((other) => other !== tag)
-  return tags.length < MAX_TAGS ? sortedUnique([...tags, tag]) : tags
 }

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest'
-import { BLOG_TEXT, byline, filteringBy, headingText, listHead, readTimeText } from './messages.ts'
-
-test('each heading reads as specified', () => {
-  expect(headingText({ kind: 'search', search: 'town hall' })).toBe('Search Results for “town hall”')
-  expect(headingText({ kind: 'category', category: 'Practical Guides' })).toBe('Practical Guides')
-  expect(headingText({ kind: 'tags', tags: ['local', 'how-to'] })).toBe('Tagged with local, how-to')
-  expect(headingText({ kind: 'latest' })).toBe('Latest Articles')
-})
+import { NO_FILTERS } from './filters.ts'
+import { BLOG_TEXT, byline, filteringBy, listHead, readTimeText } from './messages.ts'
 
 test('each page of each list has its own title and description', () => {
-  expect(listHead({ kind: 'latest' }, 1)).toEqual({ title: 'Stories of Unity', description: BLOG_TEXT.lead })
-  expect(listHead({ kind: 'latest' }, 2)).toEqual({
+  expect(listHead(NO_FILTERS, 1)).toEqual({ title: 'Stories of Unity', description: BLOG_TEXT.lead })
+  expect(listHead(NO_FILTERS, 2)).toEqual({
     title: 'Page 2 – Stories of Unity',
     description: `Page 2. ${BLOG_TEXT.lead}`,
   })
-  expect(listHead({ kind: 'category', category: 'Civil Discourse' }, 3)).toEqual({
+  expect(listHead({ ...NO_FILTERS, category: 'Civil Discourse' }, 3)).toEqual({
     title: 'Civil Discourse – Page 3 – Stories of Unity',
     description: `Civil Discourse. Page 3. ${BLOG_TEXT.lead}`,
   })

@@ -1,6 +1,6 @@
 import { joinTitle } from '#domain/site-name.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
-import type { BlogHeading } from './filters.ts'
+import type { BlogFilters } from './filters.ts'
 import { MAX_FOUND, PAGE_SIZE } from './limits.ts'
 
 /** Describes the drawing at the top of the list. */
@@ -77,16 +77,19 @@ export const BLOG_ERRORS = {
   previewOfPublished: 'This post is published, so it needs no preview link',
 } as const
 
-export function headingText(heading: BlogHeading): string {
-  if (heading.kind === 'search') return `Search Results for “${heading.search}”`
-  if (heading.kind === 'category') return heading.category
-  if (heading.kind === 'tags') return `Tagged with ${heading.tags.join(', ')}`
-  return 'Latest Articles'
+const LATEST = 'Latest Articles'
+
+/** A search takes precedence over a category, and a category over tags (spec §2). */
+export function headingText({ search, category, tags }: BlogFilters): string {
+  if (search) return `Search Results for “${search}”`
+  if (category) return category
+  return tags.length > 0 ? `Tagged with ${tags.join(', ')}` : LATEST
 }
 
 /** Title and description for search engines and links, different for each page of each list. Pages count from 1. */
-export function listHead(heading: BlogHeading, page: number): { title: string; description: string } {
-  const name = heading.kind === 'latest' ? [] : [headingText(heading)]
+export function listHead(filters: BlogFilters, page: number): { title: string; description: string } {
+  const heading = headingText(filters)
+  const name = heading === LATEST ? [] : [heading]
   const number = page > 1 ? [`Page ${page}`] : []
   return {
     title: joinTitle(...name, ...number, BLOG_TEXT.hero),

@@ -21,44 +21,13 @@ export const DEFAULT_AUTHOR = 'Civic Unity Editorial Team'
 
 export const NO_ARTICLE = 'Please enter the text of the post'
 
-const author = textSchema('Please enter an author')
-  .min(1, 'Please enter an author')
-  .max(100, 'Please keep the author’s name under 100 characters')
-
-const tags = z
-  .array(
-    textSchema()
-      .min(1, 'A tag can’t be blank')
-      .max(MAX_TAG_LENGTH, `Please keep each tag under ${MAX_TAG_LENGTH} characters`),
-  )
-  .max(MAX_TAGS, `Please use at most ${MAX_TAGS} tags`)
-  .transform((list) => [...new Set(list.map((tag) => tag.toLowerCase()))])
-
 export const MISSING_IMAGE = 'There is no picture at this address'
 const IMAGE_RULE = 'Please upload the picture. Only pictures that are stored on this site are shown'
 
-/** The path of an uploaded picture, or null for a generated cover. */
-const featuredImage = textSchema()
-  .refine((path) => parseImagePath(path) !== null, IMAGE_RULE)
-  .nullable()
-
-const featuredImageAlt = textSchema().max(
-  MAX_IMAGE_ALT_LENGTH,
-  `Please keep the description of the picture under ${MAX_IMAGE_ALT_LENGTH} characters`,
-)
-
-const featuredImageCredit = textSchema().max(
-  MAX_IMAGE_CREDIT_LENGTH,
-  `Please keep the credit under ${MAX_IMAGE_CREDIT_LENGTH} characters`,
-)
-
 const COVER_RULE = `Please use a cover number from 0 to ${COVER_VARIANTS - 1}`
-const coverVariant = z
-  .int(COVER_RULE)
-  .min(0, COVER_RULE)
-  .max(COVER_VARIANTS - 1, COVER_RULE)
 
-const fields = {
+/** What editors type (spec §3 Blog post). The content is HTML that has not been sanitized yet. */
+const postSchema = z.object({
   title: textSchema('Please enter a title')
     .min(3, 'Please enter a title of at least 3 characters')
     .max(MAX_TITLE_LENGTH, `Please keep the title under ${MAX_TITLE_LENGTH} characters`),
@@ -74,25 +43,46 @@ const fields = {
       error: ({ input }) => relativeLinksText(relativeLinks(String(input))),
     }),
   category: z.enum(CATEGORIES, `Please choose one of these categories: ${CATEGORIES.join(', ')}`),
-}
-
-/** Spec §3 Blog post. The content is HTML that has not been sanitized yet. */
-export const postInputSchema = z.object({
-  ...fields,
-  tags: tags.default([]),
-  author: author.default(DEFAULT_AUTHOR),
-  featuredImage: featuredImage.default(null),
-  featuredImageAlt: featuredImageAlt.optional(),
-  featuredImageCredit: featuredImageCredit.optional(),
-  coverVariant: coverVariant.optional(),
+  tags: z
+    .array(
+      textSchema()
+        .min(1, 'A tag can’t be blank')
+        .max(MAX_TAG_LENGTH, `Please keep each tag under ${MAX_TAG_LENGTH} characters`),
+    )
+    .max(MAX_TAGS, `Please use at most ${MAX_TAGS} tags`)
+    .transform((list) => [...new Set(list.map((tag) => tag.toLowerCase()))]),
+  author: textSchema('Please enter an author')
+    .min(1, 'Please enter an author')
+    .max(100, 'Please keep the author’s name under 100 characters'),
+  /** The path of an uploaded picture, or null for a generated cover. */
+  featuredImage: textSchema()
+    .refine((path) => parseImagePath(path) !== null, IMAGE_RULE)
+    .nullable(),
+  featuredImageAlt: textSchema().max(
+    MAX_IMAGE_ALT_LENGTH,
+    `Please keep the description of the picture under ${MAX_IMAGE_ALT_LENGTH} characters`,
+  ),
+  featuredImageCredit: textSchema().max(
+    MAX_IMAGE_CREDIT_LENGTH,
+    `Please keep the credit under ${MAX_IMAGE_CREDIT_LENGTH} characters`,
+  ),
+  coverVariant: z
+    .int(COVER_RULE)
+    .min(0, COVER_RULE)
+    .max(COVER_VARIANTS - 1, COVER_RULE),
 })
+const { category, tags, author, featuredImage } = postSchema.shape
 
-const editFields = z.object({
-  ...fields,
-  ...{ tags, author, featuredImage, featuredImageAlt, featuredImageCredit, coverVariant },
-})
+/** A new post, which needs a title, an excerpt, a text and a category. */
+export const postInputSchema = postSchema
+  .partial({ featuredImageAlt: true, featuredImageCredit: true, coverVariant: true })
+  .extend({
+    tags: tags.default([]),
+    author: author.default(DEFAULT_AUTHOR),
+    featuredImage: featuredImage.default(null),
+  })
 
-export const postEditSchema = editFields.partial()
+export const postEditSchema = postSchema.partial()
 
 /** A blank text removes the correction. */
 export const correctionSchema = z.object({
@@ -103,8 +93,8 @@ export const correctionSchema = z.object({
 })
 
 /** Form values: tags are separated by commas, and a blank image becomes null. */
-export const postFormSchema = editFields.extend({
-  category: z.string().pipe(fields.category),
+export const postFormSchema = postSchema.extend({
+  category: z.string().pipe(category),
   tags: listText(',', tags),
   featuredImage: z
     .string()

@@ -31,11 +31,8 @@ export function isReviewed(provenance: Provenance): boolean {
 }
 
 /** A model's draft may be scheduled only after an editor has reviewed it. */
-export function needsReview(post: {
-  readonly aiModel: string | null
-  readonly reviewedAt: Date | null
-}): boolean {
-  return post.aiModel !== null && post.reviewedAt === null
+export function needsReview(provenance: Provenance): boolean {
+  return provenance !== 'people' && !isReviewed(provenance)
 }
 
 /** Shown wherever the article is. Null for articles that people wrote. */
@@ -66,5 +63,5 @@ export function withProvenance(excerpt: string, provenance: Provenance): string 
 
 /** Text of the author box (spec §2 Single post). An AI-written draft that no editor reviewed has no contributing author. */
 export function authorNote(provenance: Provenance): string {
-  return provenance === 'people' || isReviewed(provenance) ? POST_TEXT.authorNote : POST_TEXT.modelAuthorNote
+  return needsReview(provenance) ? POST_TEXT.modelAuthorNote : POST_TEXT.authorNote
 }

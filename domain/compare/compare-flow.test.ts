@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
+import { serializeKept } from '#domain/quiz/kept-result.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
-import { QUIZ_START } from '#domain/quiz/session.ts'
+import { type QuizAction, quizReducer } from '#domain/quiz/session.ts'
 import { questionsToGuess } from './compare.ts'
 import { encodeCompare } from './compare-code.ts'
 import {
   COMPARE_START,
-  type CompareAction,
   type CompareState,
-  compareReducer,
   knownPicks,
   picksOf,
   restoreCompare,
   serializeCompare,
   serializePicks,
   stageOf,
+  startWith,
 } from './compare-flow.ts'
 
 const pickAll = (option: number) => QUIZ_QUESTIONS.map(({ options }) => options[option]?.value ?? '')
@@ -21,73 +21,57 @@ const THEIRS = pickAll(0)
 const YOURS = pickAll(1)
 const FRAGMENT = encodeCompare({ picks: THEIRS, name: null })
 
-const after = (...actions: CompareAction[]) => actions.reduce<CompareState>(compareReducer, COMPARE_START)
-const quizActions = (picks: readonly string[]): CompareAction[] =>
-  picks.flatMap((value) => [
-    { type: 'quiz', action: { type: 'answer', value } },
-    { type: 'quiz', action: { type: 'next' } },
-  ])
+const START: CompareState = { ...COMPARE_START, started: true }
 const BACKED = ['yes', 'no', 'unsure', 'yes', 'yes', 'no', 'yes', 'yes', 'yes', 'unsure'] as const
-const backActions: CompareAction[] = BACKED.map((value) => ({ type: 'back', value }))
-const guessActions: CompareAction[] = questionsToGuess(YOURS, THEIRS).flatMap((question) => [
-  { type: 'guess', value: THEIRS[question] ?? '' },
-  { type: 'nextGuess' },
-])
+const QUIZ_ACTIONS = YOURS.flatMap((value): QuizAction[] => [{ type: 'answer', value }, { type: 'next' }])
+
+/** Every state of one comparison, from its start to its end. */
+function allStates(): CompareState[] {
+  const states = [START]
+  const last = () => states.at(-1) ?? START
+  for (const action of QUIZ_ACTIONS) states.push({ ...last(), quiz: quizReducer(last().quiz, action) })
+  for (const question of questionsToGuess(YOURS, THEIRS)) {
+    const { guesses, guessStep } = last()
+    states.push({ ...last(), guesses: [...guesses, THEIRS[question] ?? ''] })
+    states.push({ ...last(), guessStep: guessStep + 1 })
+  }
+  for (const backing of BACKED) states.push({ ...last(), backed: [...last().backed, backing] })
+  return states
+}
 
 test('the quiz comes first, then three guesses, then the picks that differ, then the comparison', () => {
-  const stages = [[], quizActions(YOURS), guessActions, backActions].map((_, count, parts) =>
-    stageOf(after({ type: 'start' }, ...parts.slice(0, count + 1).flat()), THEIRS),
-  )
   expect(stageOf(COMPARE_START, THEIRS)).toBe('intro')
-  expect(stages).toEqual(['quiz', 'guess', 'back', 'comparison'])
+  expect(allStates().map((state) => stageOf(state, THEIRS))).toEqual([
+    ...Array(20).fill('quiz'),
+    ...Array(6).fill('guess'),
+    ...Array(10).fill('back'),
+    'comparison',
+  ])
 })
 
 test('earlier answers skip the quiz, but not the guesses', () => {
-  const state = after({ type: 'reuse', picks: YOURS })
+  const state = startWith(YOURS)
   expect(stageOf(state, THEIRS)).toBe('guess')
   expect(picksOf(state.quiz)).toEqual(YOURS)
 })
 
-test('an answer to a reply skips the guesses, and an answer can be undone', () => {
-  const start = after({ type: 'answerReply', picks: YOURS })
-  expect(stageOf(start, THEIRS)).toBe('back')
-  const two = backActions.slice(0, 2).reduce<CompareState>(compareReducer, start)
-  expect(two.backed).toEqual(['yes', 'no'])
-  expect(compareReducer(two, { type: 'previousBack' }).backed).toEqual(['yes'])
-  expect(restoreCompare(FRAGMENT, serializeCompare(FRAGMENT, two))).toEqual(two)
+test('an answer to a reply skips the guesses', () => {
+  const state = { ...startWith(YOURS), skipsGuesses: true }
+  expect(stageOf(state, THEIRS)).toBe('back')
+  expect(restoreCompare(FRAGMENT, serializeCompare(FRAGMENT, state))).toEqual(state)
 })
 
 test('the same ten picks have nothing to back', () => {
-  const state = after({ type: 'answerReply', picks: THEIRS })
-  expect(stageOf(state, THEIRS)).toBe('comparison')
-})
-
-test('a guess is required to go on and can be changed later', () => {
-  const start = after({ type: 'reuse', picks: YOURS }, { type: 'nextGuess' })
-  expect(start.guessStep).toBe(0)
-  expect(compareReducer(start, { type: 'previousGuess' })).toBe(start)
-  const back = [
-    { type: 'guess', value: 'phones' },
-    { type: 'nextGuess' },
-    { type: 'previousGuess' },
-    { type: 'guess', value: 'civics' },
-  ] as const
-  expect(back.reduce<CompareState>(compareReducer, start)).toMatchObject({
-    guessStep: 0,
-    guesses: ['civics'],
-  })
+  expect(stageOf({ ...startWith(THEIRS), skipsGuesses: true }, THEIRS)).toBe('comparison')
 })
 
 test('progress survives a reload at every step', () => {
-  const all = [{ type: 'start' } as const, ...quizActions(YOURS), ...guessActions, ...backActions]
-  for (const count of all.keys()) {
-    const state = after(...all.slice(0, count + 1))
+  for (const state of allStates())
     expect(restoreCompare(FRAGMENT, serializeCompare(FRAGMENT, state))).toEqual(state)
-  }
 })
 
 test('progress with another link, or invalid text, starts over', () => {
-  const stored = serializeCompare(FRAGMENT, after({ type: 'start' }, ...quizActions(YOURS)))
+  const stored = serializeCompare(FRAGMENT, startWith(YOURS))
   const other = encodeCompare({ picks: YOURS, name: null })
   for (const text of [null, '', '{', '7', 'null', '{"fragment":"x"}'])
     expect(restoreCompare(FRAGMENT, text)).toEqual(COMPARE_START)
@@ -95,10 +79,10 @@ test('progress with another link, or invalid text, starts over', () => {
 })
 
 test('picks are reused from a finished quiz and from a link created in this browser', () => {
-  const finished = after({ type: 'reuse', picks: YOURS }).quiz
-  expect(knownPicks(finished, null)).toEqual([YOURS])
-  expect(knownPicks(QUIZ_START, serializePicks(THEIRS))).toEqual([THEIRS])
-  expect(knownPicks(finished, serializePicks(THEIRS))).toEqual([YOURS, THEIRS])
-  expect(knownPicks({ ...finished, result: null }, null)).toEqual([])
-  expect(knownPicks(QUIZ_START, 'nonsense')).toEqual([])
+  const kept = serializeKept(startWith(YOURS).quiz, '2026-11-28T12:00:00Z')
+  expect(knownPicks(kept, null)).toEqual([YOURS])
+  expect(knownPicks(null, serializePicks(THEIRS))).toEqual([THEIRS])
+  expect(knownPicks(kept, serializePicks(THEIRS))).toEqual([YOURS, THEIRS])
+  expect(knownPicks(null, null)).toEqual([])
+  expect(knownPicks('nonsense', 'nonsense')).toEqual([])
 })

@@ -1,6 +1,7 @@
+import { restoreKept } from '#domain/quiz/kept-result.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { scoreQuiz } from '#domain/quiz/score.ts'
-import { QUIZ_START, type QuizAction, type QuizSession, quizReducer } from '#domain/quiz/session.ts'
+import { QUIZ_START, type QuizSession } from '#domain/quiz/session.ts'
 import { storedObject } from '#domain/stored-object.ts'
 import { type Backing, comparePicks, questionsToGuess } from './compare.ts'
 import { decodeCompare, encodeCompare } from './compare-code.ts'
@@ -20,17 +21,6 @@ export type CompareState = {
 }
 
 export type CompareStage = 'intro' | 'quiz' | 'guess' | 'back' | 'comparison'
-
-export type CompareAction =
-  | { readonly type: 'start' }
-  | { readonly type: 'reuse'; readonly picks: readonly string[] }
-  | { readonly type: 'quiz'; readonly action: QuizAction }
-  | { readonly type: 'guess'; readonly value: string }
-  | { readonly type: 'previousGuess' }
-  | { readonly type: 'nextGuess' }
-  | { readonly type: 'answerReply'; readonly picks: readonly string[] }
-  | { readonly type: 'back'; readonly value: Backing }
-  | { readonly type: 'previousBack' }
 
 export const COMPARE_START: CompareState = {
   started: false,
@@ -53,39 +43,25 @@ export function picksOf({ answers }: Pick<QuizSession, 'answers'>): readonly str
   return QUIZ_QUESTIONS.map((_, question) => answers[question] ?? '')
 }
 
-export function compareReducer(state: CompareState, action: CompareAction): CompareState {
-  const { guesses, guessStep } = state
-  switch (action.type) {
-    case 'start':
-      return { ...COMPARE_START, started: true }
-    case 'reuse':
-      return { ...COMPARE_START, started: true, quiz: finishedQuiz(action.picks) }
-    case 'quiz':
-      return { ...state, quiz: quizReducer(state.quiz, action.action) }
-    case 'guess':
-      return { ...state, guesses: guesses.toSpliced(guessStep, 1, action.value) }
-    case 'previousGuess':
-      return guessStep > 0 ? { ...state, guessStep: guessStep - 1 } : state
-    case 'nextGuess':
-      return guesses[guessStep] === undefined ? state : { ...state, guessStep: guessStep + 1 }
-    case 'answerReply':
-      return { ...COMPARE_START, started: true, quiz: finishedQuiz(action.picks), skipsGuesses: true }
-    case 'back':
-      return { ...state, backed: [...state.backed, action.value] }
-    case 'previousBack':
-      return { ...state, backed: state.backed.slice(0, -1) }
-  }
+/** How many of the guesses are right. Null without guesses. */
+export function rightGuesses(state: CompareState, theirs: readonly string[]): number | null {
+  if (state.skipsGuesses) return null
+  const questions = questionsToGuess(picksOf(state.quiz), theirs)
+  return questions.filter((question, step) => state.guesses[step] === theirs[question]).length
 }
 
-function finishedQuiz(picks: readonly string[]): QuizSession {
+/** With picks that the visitor made before. */
+export function startWith(picks: readonly string[]): CompareState {
   const answers = Object.fromEntries(picks.entries())
-  return { ...QUIZ_START, step: QUIZ_QUESTIONS.length - 1, answers, result: scoreQuiz(answers) }
+  const quiz = { ...QUIZ_START, step: QUIZ_QUESTIONS.length - 1, answers, result: scoreQuiz(answers) }
+  return { ...COMPARE_START, started: true, quiz }
 }
 
-/** The visitor's earlier picks, the latest first, from a quiz and from `serializePicks`. */
-export function knownPicks(quiz: QuizSession, storedPicks: string | null): readonly (readonly string[])[] {
+/** The visitor's earlier picks, the latest first, from `serializeKept` and from `serializePicks`. */
+export function knownPicks(kept: string | null, storedPicks: string | null): readonly (readonly string[])[] {
+  const quiz = restoreKept(kept)?.session
   const sent = storedPicks === null ? undefined : decodeCompare(storedPicks).link?.picks
-  return [...(quiz.result ? [picksOf(quiz)] : []), ...(sent ? [sent] : [])]
+  return [...(quiz ? [picksOf(quiz)] : []), ...(sent ? [sent] : [])]
 }
 
 export function serializePicks(picks: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
+import { capitalize } from '#domain/text.ts'
 import { numberWord } from '#domain/whole-number.ts'
 import type { Backing } from './compare.ts'
 import type { CompareFailure } from './compare-code.ts'
@@ -98,10 +99,6 @@ export const COMPARE_LINK_TEXT = {
   codeHint: 'Point another phone’s camera at it. The code is drawn in your browser.',
   codeFailed: 'The QR code couldn’t be drawn. Please copy the link instead.',
 } as const
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
 
 export function compareTitle(name: Name): string {
   return `Compare with ${name ?? 'someone'}`

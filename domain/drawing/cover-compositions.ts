@@ -1,22 +1,19 @@
 import type { CoverKind } from './cover-kind.ts'
+import { centerDistance, lensFraction, venn } from './geometry.ts'
 import {
   circle,
-  clipCircle,
   clipPath,
   clippedBy,
-  halfDisc,
+  discPath,
+  GOLD,
   halfPath,
   OVERLAP,
   rectPath,
   ring,
-  ruled,
-  ruledHalf,
-  SEAT_RADIUS,
   type Side,
   shape,
   tenth,
-} from './cover-shapes.ts'
-import { centerDistance, lensFraction, venn } from './geometry.ts'
+} from './shapes.ts'
 
 const WIDTH = 800
 const HEIGHT = 500
@@ -46,7 +43,17 @@ export const COMPOSITIONS: Readonly<Record<CoverKind, (brush: Brush) => Composit
   weave: ribbons,
 }
 
-function hillsAndSun({ id, first, second, between }: Brush): Composition {
+/** One shape in the color of each side, and plum where the two overlap. `place` tells several pairs of a cover apart. */
+function overlapping({ id, first, second }: Brush, one: string, other: string, place = 0) {
+  const clip = `${id}-o${place}`
+  return {
+    defs: clipPath(clip, one),
+    art: shape(one, id, first) + shape(other, id, second) + shape(other, id, OVERLAP, clippedBy(clip)),
+  }
+}
+
+function hillsAndSun(brush: Brush): Composition {
+  const { between } = brush
   const r1 = between(250, 330)
   const r2 = between(230, 310)
   const x1 = between(170, 290)
@@ -56,17 +63,12 @@ function hillsAndSun({ id, first, second, between }: Brush): Composition {
   const sunRadius = between(58, 88)
   const sunX = between(x1 + 60, x2 - 30)
   const sunY = between(110, 190)
-  return {
-    defs: clipCircle(`${id}-a`, x1, y1, tenth(r1)),
-    art:
-      circle(sunX, sunY, sunRadius, 'var(--color-gold)') +
-      ruled(id, x1, y1, r1, first) +
-      ruled(id, x2, y2, r2, second) +
-      ruled(id, x2, y2, r2, OVERLAP, clippedBy(`${id}-a`)),
-  }
+  const { defs, art } = overlapping(brush, discPath(x1, y1, r1), discPath(x2, y2, r2))
+  return { defs, art: circle(sunX, sunY, sunRadius, 'var(--color-gold)') + art }
 }
 
-function closingPairs({ id, first, second, random, pick }: Brush): Composition {
+function closingPairs(brush: Brush): Composition {
+  const { random, pick } = brush
   const steps = pick([3, 4])
   const rise = pick([-1, 1])
   const across = random() < 0.5
@@ -81,12 +83,9 @@ function closingPairs({ id, first, second, random, pick }: Brush): Composition {
     const x = WIDTH / 2 + (step - (steps - 1) / 2) * pitch
     const y = HEIGHT / 2 - rise * (way - 0.5) * (across ? 190 : 120)
     const [dx, dy] = across ? [half, 0] : [0, half]
-    const clip = `${id}-s${step}`
-    defs += clipCircle(clip, x - dx, y - dy, radius)
-    art +=
-      ruled(id, x - dx, y - dy, radius, first) +
-      ruled(id, x + dx, y + dy, radius, second) +
-      ruled(id, x + dx, y + dy, radius, OVERLAP, clippedBy(clip))
+    const pair = overlapping(brush, discPath(x - dx, y - dy, radius), discPath(x + dx, y + dy, radius), step)
+    defs += pair.defs
+    art += pair.art
   }
   return { defs, art }
 }
@@ -106,7 +105,7 @@ function ringsInPond({ id, ground, between, pick }: Brush): Composition {
     inLens += ring(x1, cy, r, 'var(--color-plum)', 6.5) + ring(x2, cy, r, 'var(--color-plum)', 6.5)
   }
   return {
-    defs: `<clipPath id="${id}-l"><path d="${lens}"/></clipPath>`,
+    defs: clipPath(`${id}-l`, lens),
     art:
       `<g transform="rotate(${tenth(tilt)} ${tenth(cx)} ${tenth(cy)})">${rings}<g${clippedBy(`${id}-l`)}>` +
       `<rect x="-200" y="-200" width="1200" height="900" fill="${ground}"/>${inLens}</g>` +
@@ -126,14 +125,16 @@ function tableTalk(brush: Brush): Composition {
 function seat(x: number, y: number, { id, first, second, random, pick }: Brush): string {
   const kind = random()
   const speaker = random() < 0.5 ? first : second
-  if (kind < 0.2) return ruled(id, x, y, SEAT_RADIUS, OVERLAP)
-  if (kind < 0.28) return halfDisc(x, y, -1, 'var(--color-gold)') + ruledHalf(id, x, y, 1, speaker)
-  if (kind < 0.36) return ruledHalf(id, x, y, -1, speaker) + halfDisc(x, y, 1, 'var(--color-gold)')
+  const half = (way: -1 | 1, side: Side) =>
+    shape(`M${x} ${y - 100}A100 100 0 0 ${way < 0 ? 0 : 1} ${x} ${y + 100}Z`, id, side)
+  if (kind < 0.2) return shape(discPath(x, y, 100), id, OVERLAP)
+  if (kind < 0.28) return half(-1, GOLD) + half(1, speaker)
+  if (kind < 0.36) return half(-1, speaker) + half(1, GOLD)
   const gap = pick([0, 14, 28])
   const [left, right] = kind < 0.67 ? [first, second] : [second, first]
   return (
-    `<g transform="translate(${-gap / 2} 0)">${ruledHalf(id, x, y, -1, left)}</g>` +
-    `<g transform="translate(${gap / 2} 0)">${ruledHalf(id, x, y, 1, right)}</g>`
+    `<g transform="translate(${-gap / 2} 0)">${half(-1, left)}</g>` +
+    `<g transform="translate(${gap / 2} 0)">${half(1, right)}</g>`
   )
 }
 
@@ -162,7 +163,8 @@ function tableFromAbove({ id, ground, first, second, pick }: Brush): Composition
 }
 
 /** Two bands that become one. */
-function twoRivers({ id, first, second, between, pick }: Brush): Composition {
+function twoRivers(brush: Brush): Composition {
+  const { between, pick } = brush
   const width = between(120, 146)
   const spread = between(150, 178)
   const bend = between(-46, 46)
@@ -177,17 +179,11 @@ function twoRivers({ id, first, second, between, pick }: Brush): Composition {
       })
     return `M${[...bank(-width / 2), ...bank(width / 2).reverse()].join('L')}Z`
   }
-  const [one, other] = [river(-1), river(1)]
+  const { defs, art } = overlapping(brush, river(-1), river(1))
   const x = between(130, 250)
-  return {
-    defs: clipPath(`${id}-r`, one),
-    art:
-      `<g transform="${pick(['', 'matrix(-1 0 0 1 800 0)'])}">` +
-      shape(one, id, first) +
-      shape(other, id, second) +
-      shape(other, id, OVERLAP, clippedBy(`${id}-r`)) +
-      `${circle(x, 250, between(34, 52), 'var(--color-gold)')}</g>`,
-  }
+  const mirror = pick(['', 'matrix(-1 0 0 1 800 0)'])
+  const sun = circle(x, 250, between(34, 52), 'var(--color-gold)')
+  return { defs, art: `<g transform="${mirror}">${art}${sun}</g>` }
 }
 
 /** Houses that share a wall. */
@@ -213,21 +209,16 @@ function streetOfHouses({ id, ground, first, second, random, between }: Brush): 
 }
 
 /** Two speech bubbles. */
-function twoSpeakers({ id, first, second, between }: Brush): Composition {
+function twoSpeakers(brush: Brush): Composition {
+  const { between } = brush
   const [dx, dy] = [between(-16, 16), between(-14, 14)]
   const bubble = (left: number, top: number) =>
     `M${tenth(left + 48)} ${tenth(top)}h356a48 48 0 0 1 48 48v142a48 48 0 0 1 -48 48h-356a48 48 0 0 1 -48 -48v-142a48 48 0 0 1 48 -48Z`
   const one = `${bubble(64 + dx, 62)}M${tenth(150 + dx)} 290h104l-104 ${tenth(102 + dy)}Z`
   const other = `${bubble(284 - dx, 176 + dy)}M${tenth(654 - dx)} ${tenth(400 + dy)}v78l-104 -78Z`
   const dots = [-56, 0, 56].map((offset) => circle(402 + offset, 238 + dy / 2, 16, 'var(--color-gold)'))
-  return {
-    defs: clipPath(`${id}-b`, one),
-    art:
-      shape(one, id, first) +
-      shape(other, id, second) +
-      shape(other, id, OVERLAP, clippedBy(`${id}-b`)) +
-      dots.join(''),
-  }
+  const { defs, art } = overlapping(brush, one, other)
+  return { defs, art: art + dots.join('') }
 }
 
 /** Columns that rise and columns that hang, plum where they pass each other. */
@@ -259,8 +250,7 @@ function ribbons({ id, ground, first, second, between, pick }: Brush): Compositi
   const edge = `stroke="${ground}" stroke-width="7"`
   const strip = (path: string, side: Side) =>
     `${shape(path, id, side)}<path d="${path}" fill="none" ${edge}/>`
-  const inkOf = (column: number): Side =>
-    column === gold ? { fill: 'var(--color-gold)', thread: null } : upright
+  const inkOf = (column: number): Side => (column === gold ? GOLD : upright)
   let art = xs.map((x, column) => strip(rectPath(x, -10, 104, 520), inkOf(column))).join('')
   art += ys.map((y) => strip(rectPath(-10, y, 820, 92), level)).join('')
   for (const [column, x] of xs.entries()) {

@@ -1,6 +1,7 @@
 import { type Brush, COMPOSITIONS } from './cover-compositions.ts'
 import type { CoverKind } from './cover-kind.ts'
 import { fnv1a, mulberry32 } from './hash.ts'
+import { BLUE, RED } from './shapes.ts'
 import { threads } from './threads.ts'
 
 const GROUNDS = ['cream', 'mist', 'blush', 'straw'] as const
@@ -18,15 +19,13 @@ export function cover(slug: string, kind: CoverKind, id: string): string {
 function brushFor(slug: string, id: string): Brush {
   const seed = fnv1a(slug)
   const random = mulberry32(seed)
-  const red = { fill: 'var(--color-red)', thread: '-up' }
-  const blue = { fill: 'var(--color-blue)', thread: '-level' }
   const redFirst = random() < 0.5
   return {
     id,
     // Other bits than those that choose the composition.
     ground: `var(--color-cover-${GROUNDS[(seed >>> 8) % GROUNDS.length]})`,
-    first: redFirst ? red : blue,
-    second: redFirst ? blue : red,
+    first: redFirst ? RED : BLUE,
+    second: redFirst ? BLUE : RED,
     random,
     between: (low, high) => low + (high - low) * random(),
     pick: (items) => items[Math.floor(random() * items.length)] ?? items[0],

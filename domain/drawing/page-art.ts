@@ -1,4 +1,5 @@
 import { fnv1a, mulberry32 } from './hash.ts'
+import { BLUE, clipPath, clippedBy, OVERLAP, RED, type Side, shape } from './shapes.ts'
 import { shareBar } from './share-line.ts'
 
 /** What the hero of a page shows, 640 units wide. `draw` returns the content of an `<svg>`; `id` names its `threads`. */
@@ -11,14 +12,14 @@ export const TABLE_ART: PageArt = {
     '<path d="M286 92L354 92L452 214L188 214Z" fill="var(--color-gold)" opacity="0.26"/>' +
     '<path d="M320 0V46" stroke="var(--color-ink)" stroke-width="4"/>' +
     '<path d="M278 94a42 48 0 0 1 84 0Z" fill="var(--color-gold)"/>' +
-    ruled('M96 366V150a34 34 0 0 1 68 0V238H236a14 14 0 0 1 14 14V276H232V366H214V276H114V366Z', 'red', id) +
-    ruled(
+    shape('M96 366V150a34 34 0 0 1 68 0V238H236a14 14 0 0 1 14 14V276H232V366H214V276H114V366Z', id, RED) +
+    shape(
       'M544 366V150a34 34 0 0 0 -68 0V238H404a14 14 0 0 0 -14 14V276H408V366H426V276H526V366Z',
-      'blue',
       id,
+      BLUE,
     ) +
     '<path d="M308 230H332V352H308ZM256 352H384V366H256Z" fill="var(--color-plum)"/>' +
-    ruled('M207 208H433a11 11 0 0 1 0 22H207a11 11 0 0 1 0 -22Z', 'plum', id) +
+    shape('M207 208H433a11 11 0 0 1 0 22H207a11 11 0 0 1 0 -22Z', id, OVERLAP) +
     '<path d="M234 184H270V192a16 16 0 0 1 -16 16H250a16 16 0 0 1 -16 -16Z" fill="var(--color-ink)"/>' +
     '<path d="M370 184H406V192a16 16 0 0 1 -16 16H386a16 16 0 0 1 -16 -16Z" fill="var(--color-ink)"/>',
 }
@@ -30,10 +31,10 @@ const RIGHT_BUBBLE = 'M550 320V170A150 150 0 1 0 400 320Z'
 export const BUBBLES_ART: PageArt = {
   height: 320,
   draw: (id) =>
-    `<clipPath id="${id}-bubble"><path d="${LEFT_BUBBLE}"/></clipPath>` +
-    ruled(LEFT_BUBBLE, 'red', id) +
-    ruled(RIGHT_BUBBLE, 'blue', id) +
-    `<g clip-path="url(#${id}-bubble)">${ruled(RIGHT_BUBBLE, 'plum', id)}</g>`,
+    clipPath(`${id}-bubble`, LEFT_BUBBLE) +
+    shape(LEFT_BUBBLE, id, RED) +
+    shape(RIGHT_BUBBLE, id, BLUE) +
+    shape(RIGHT_BUBBLE, id, OVERLAP, clippedBy(`${id}-bubble`)),
 }
 
 /** The newsletter: an issue on its way out of the envelope, with a share line and a story. */
@@ -50,9 +51,9 @@ export const ENVELOPE_ART: PageArt = {
     '<path d="M196 136H308V210H196Z" fill="var(--color-cover-straw)"/>' +
     '<circle cx="252" cy="173" r="20" fill="var(--color-gold)"/>' +
     '<path d="M328 146H446M328 164H430M328 182H446M328 200H392" stroke="var(--color-line-strong)" stroke-width="5" stroke-linecap="round"/>' +
-    ruled('M96 212L320 330L96 376Z', 'red', id) +
-    ruled('M544 212L320 330L544 376Z', 'blue', id) +
-    ruled('M96 376L296 306Q320 294 344 306L544 376Z', 'plum', id) +
+    shape('M96 212L320 330L96 376Z', id, RED) +
+    shape('M544 212L320 330L544 376Z', id, BLUE) +
+    shape('M96 376L296 306Q320 294 344 306L544 376Z', id, OVERLAP) +
     '<circle cx="320" cy="330" r="22" fill="var(--color-gold)"/>',
 }
 
@@ -60,8 +61,8 @@ export const ENVELOPE_ART: PageArt = {
 export const APART_ART: PageArt = {
   height: 327,
   draw: (id) =>
-    `<g transform="scale(1.168) translate(-6 0)">${ruled('M6 140a112 112 0 1 1 224 0a112 112 0 1 1 -224 0Z', 'red', id)}` +
-    ruled('M330 140a112 112 0 1 1 224 0a112 112 0 1 1 -224 0Z', 'blue', id) +
+    `<g transform="scale(1.168) translate(-6 0)">${shape('M6 140a112 112 0 1 1 224 0a112 112 0 1 1 -224 0Z', id, RED)}` +
+    shape('M330 140a112 112 0 1 1 224 0a112 112 0 1 1 -224 0Z', id, BLUE) +
     '<path d="M280 60A112 112 0 0 1 280 220A112 112 0 0 1 280 60Z" fill="none" stroke="var(--color-line-strong)" ' +
     'stroke-width="3" stroke-linecap="round" stroke-dasharray="1 9"/></g>',
 }
@@ -90,19 +91,19 @@ function spine({ slug, readTime }: Read, left: number, pitch: number, id: string
   const [top, x] = [SHELF - height, Math.round(left + pitch - width)]
   const ground = GROUNDS[Math.floor(random() * GROUNDS.length)]
   const box = `x="${x}" y="${top}" width="${width}" height="${height}"`
-  const bands = random() < 0.5 ? (['red', 'plum', 'blue'] as const) : (['blue', 'plum', 'red'] as const)
-  const band = (color: Color, from: number, to: number) =>
-    ruled(
+  const [upper, lower] = random() < 0.5 ? [RED, BLUE] : [BLUE, RED]
+  const band = (side: Side, from: number, to: number) =>
+    shape(
       `M${x} ${Math.round(top + height * from)}h${width}V${Math.round(top + height * to)}h${-width}Z`,
-      color,
       id,
+      side,
     )
   const [first, second] = [0.1 + random() * 0.1, 0.34 + random() * 0.12]
   return (
     `<rect ${box} fill="var(--color-cover-${ground})"/>` +
-    band(bands[0], first, second) +
-    band(bands[1], second, second + 0.16) +
-    band(bands[2], second + 0.16, second + 0.16 + (second - first) * 0.8) +
+    band(upper, first, second) +
+    band(OVERLAP, second, second + 0.16) +
+    band(lower, second + 0.16, second + 0.16 + (second - first) * 0.8) +
     `<rect ${box} fill="none" stroke="var(--color-ink)" stroke-width="1.5"/>`
   )
 }
@@ -144,12 +145,4 @@ export function sheetArt(figures: readonly Pair[]): PageArt {
 
 function bar({ republicans, democrats }: Pair, x: number, y: number, width: number): string {
   return `<svg x="${x}" y="${y}" width="${width}" height="14">${shareBar(republicans, democrats, 14)}</svg>`
-}
-
-const THREADS = { red: 'up', blue: 'level', plum: 'weave' } as const
-type Color = keyof typeof THREADS
-
-/** A shape in the color and with the lines of a side. */
-export function ruled(d: string, color: Color, id: string): string {
-  return `<path d="${d}" fill="var(--color-${color})"/><path d="${d}" fill="url(#${id}-${THREADS[color]})"/>`
 }

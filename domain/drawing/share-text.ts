@@ -5,6 +5,7 @@ export const SHARE_TEXT = {
   everyone: 'Everyone',
   independents: 'Independents',
   notPrinted: 'not found',
+  noGuess: 'No guess yet',
   hidden: 'The answer is hidden until you guess.',
   axisStart: '0',
   axisMiddle: '50%',

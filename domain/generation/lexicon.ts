@@ -1,8 +1,6 @@
 // Words for the Balance check, always in pairs: what is counted for one side has a counterpart on the other.
 
-/** A pattern per side. `label` names the pair's words in a report. */
-export type Pair = { readonly conservative: Term; readonly liberal: Term }
-type Term = { readonly label: string; readonly pattern: RegExp }
+export type Pair = { readonly conservative: RegExp; readonly liberal: RegExp }
 
 /** Nouns after which "democratic" and "republican" do not mean the party: institutions, form of government. */
 const GENERIC =
@@ -17,35 +15,31 @@ const UNPOLITICAL =
   'allowances?|amounts?|approximations?|arts?|assumptions?|democrac(?:y|ies)|doses?|dress|education|estimates?|estimations?|figures?|forecasts?|guess(?:es)?|helpings?|investments?|investors?|portions?|projections?|sprinkling|studies|suit|suits|surgery|tips?|treatments?|use'
 
 /** "Democrats" always, "Democratic" unless a generic noun follows, and "democratic" only before a partisan noun. */
-function party(noun: string, adjective: string, label: string): Term {
+function party(noun: string, adjective: string): RegExp {
   const capitalized = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`
   const words = [...new Set([noun, adjective])]
   const plural = [`${noun}s`, `${capitalized(noun)}s`, `${noun.toUpperCase()}S`].join('|')
   const named = words.flatMap((word) => [capitalized(word), word.toUpperCase()]).join('|')
   const member = `(?:${named})(?!s\\b|[- ](?:${GENERIC})\\b)`
   const lowerCase = `(?:${words.join('|')})(?=[- ](?:${PARTISAN})\\b)`
-  return { label, pattern: new RegExp(`\\b(?:(?:${plural})|${member}|${lowerCase})\\b`, 'g') }
+  return new RegExp(`\\b(?:(?:${plural})|${member}|${lowerCase})\\b`, 'g')
 }
 
-function ideology(word: string, doctrine: string): Term {
-  const pattern = new RegExp(`\\b(?:${word}s?|${doctrine})\\b(?![- ](?:${UNPOLITICAL})\\b)`, 'gi')
-  return { label: `${word}s`, pattern }
+function ideology(word: string, doctrine: string): RegExp {
+  return new RegExp(`\\b(?:${word}s?|${doctrine})\\b(?![- ](?:${UNPOLITICAL})\\b)`, 'gi')
 }
 
-function term(label: string, source: string): Term {
-  return { label, pattern: new RegExp(`\\b(?:${source})\\b`, 'gi') }
+function term(source: string): RegExp {
+  return new RegExp(`\\b(?:${source})\\b`, 'gi')
 }
 
 /** "the right" and "on the left" as sides, not "the right to vote", "the right answer" or "the left lane". */
-function side(word: string): Term {
+function side(word: string): RegExp {
   const verbs = 'and the|are|believes?|fears?|feels?|has|have|is|or the|says?|sees?|thinks?|wants?|wins?'
-  return {
-    label: `the ${word}`,
-    pattern: new RegExp(
-      `\\b(?:the|far|hard|religious|political|cultural)[ -]${word}\\b(?=[.,;:!?)’'”"]|$|\\s+(?:${verbs})\\b(?! wrong\\b))|\\b${word}[- ]wing(?:er|ers)?\\b|\\bfar[- ]${word}(?= \\w)`,
-      'gim',
-    ),
-  }
+  return new RegExp(
+    `\\b(?:the|far|hard|religious|political|cultural)[ -]${word}\\b(?=[.,;:!?)’'”"]|$|\\s+(?:${verbs})\\b(?! wrong\\b))|\\b${word}[- ]wing(?:er|ers)?\\b|\\bfar[- ]${word}(?= \\w)`,
+    'gim',
+  )
 }
 
 /** As a label, not as the past tense of "wake". */
@@ -54,20 +48,17 @@ const WOKE =
 
 export const PAIRS: readonly Pair[] = [
   {
-    conservative: party('republican', 'republican', 'Republicans'),
-    liberal: party('democrat', 'democratic', 'Democrats'),
+    conservative: party('republican', 'republican'),
+    liberal: party('democrat', 'democratic'),
   },
-  { conservative: term('GOP', 'GOP'), liberal: term('Dems', 'dems') },
+  { conservative: term('GOP'), liberal: term('dems') },
   { conservative: ideology('conservative', 'conservatism'), liberal: ideology('liberal', 'liberalism') },
   {
-    conservative: term('traditionalists', 'traditionalists?'),
-    liberal: term(
-      'progressives',
-      'progressives?(?! (?:disease|lens|lenses|rock|relaxation|tax|taxes|taxation))',
-    ),
+    conservative: term('traditionalists?'),
+    liberal: term('progressives?(?! (?:disease|lens|lenses|rock|relaxation|tax|taxes|taxation))'),
   },
   { conservative: side('right'), liberal: side('left') },
-  { conservative: term('red states', 'red[- ]states?'), liberal: term('blue states', 'blue[- ]states?') },
+  { conservative: term('red[- ]states?'), liberal: term('blue[- ]states?') },
 ]
 
 export const INDEPENDENTS =
@@ -131,7 +122,7 @@ export const CONTESTED: readonly RegExp[] = CONTESTED_PAIRS.flat().map(
 )
 
 /** Well-known living politicians, in pairs. The list is incomplete. */
-export const POLITICIANS: readonly { readonly conservative: RegExp; readonly liberal: RegExp }[] = [
+export const POLITICIANS: readonly Pair[] = [
   { conservative: /\bTrump(?:’s|'s)?\b/g, liberal: /\bBiden(?:’s|'s)?\b/g },
   { conservative: /\bVance\b/g, liberal: /\bKamala Harris\b|\bVice President Harris\b/g },
   { conservative: /\bPresident Bush\b|\bGeorge (?:W\. )?Bush\b/g, liberal: /\bObama\b/g },

@@ -29,9 +29,8 @@ export function balanceText({
   contested,
   politicians,
 }: Balance): string {
-  const [first, second] = [conservative.total, liberal.total]
   return [
-    `Mentions conservatives or Republicans ${first}×, liberals or Democrats ${second}×, and independents ${independents}×.`,
+    `Mentions conservatives or Republicans ${conservative}×, liberals or Democrats ${liberal}×, and independents ${independents}×.`,
     loaded.length > 0 && `Loaded words: ${joinItems(loaded)}.`,
     contested.length > 0 && `Contested terms: ${joinItems(contested)}.`,
     politicians.length > 0 && `Names politicians: ${joinItems(politicians)}.`,

@@ -9,6 +9,8 @@ export const MAX_PREHEADER_LENGTH = 200
 export const MAX_TRY_THIS_LENGTH = 1_000
 /** Characters of HTML, in the introduction and in the closing. */
 export const MAX_ISSUE_HTML_LENGTH = 50_000
+/** Gmail cuts off messages above 102 kB. The rest is for headers and the subscriber's own link. */
+export const MAX_EMAIL_BYTES = 90_000
 
 const text = (name: string, max: number) =>
   textSchema().max(max, `Please keep the ${name} under ${formatWholeNumber(max)} characters`)

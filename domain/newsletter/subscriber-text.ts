@@ -19,8 +19,6 @@ export const EVENT_LABEL = {
   SIGNED_UP_AGAIN: 'Signed up again',
   CONFIRMATION_SENT: 'Confirmation email sent',
   CONFIRMED: 'Confirmed',
-  WAITING: 'Issue waiting to be sent',
-  CLAIMED: 'Issue being sent',
   SENT: 'Issue sent',
   REJECTED: 'Issue couldn’t be delivered',
   SKIPPED: 'Issue not sent',

@@ -1,7 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { RETENTION_DAYS, type RetainedData, retentionText } from '#domain/retention.ts'
-import { BROWSER_DATA, EDITORIAL_TABLES, STORED_DATA } from './privacy-tables.ts'
+import { BROWSER_DATA, STORED_DATA } from './privacy-tables.ts'
+
+/** Tables without data about visitors. */
+const EDITORIAL_TABLES = [
+  'Post',
+  'PostVersion',
+  'PostPreview',
+  'Image',
+  'ImageFile',
+  'SearchWord',
+  'Poll',
+  'Challenge',
+  'GenerationRun',
+  'AutomationSettings',
+  'Editor',
+  'AuditEntry',
+  'NewsletterIssue',
+  'IssuePost',
+  'MailRate',
+]
 
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
 

@@ -113,24 +113,6 @@ export const STORED_DATA: readonly StoredData[] = [
   },
 ]
 
-export const EDITORIAL_TABLES: readonly string[] = [
-  'Post',
-  'PostVersion',
-  'PostPreview',
-  'Image',
-  'ImageFile',
-  'SearchWord',
-  'Poll',
-  'Challenge',
-  'GenerationRun',
-  'AutomationSettings',
-  'Editor',
-  'AuditEntry',
-  'NewsletterIssue',
-  'IssuePost',
-  'MailRate',
-]
-
 const GRAPHIQL_KEYS = 'graphiql:…'
 
 export const BROWSER_DATA: readonly DataKind[] = [

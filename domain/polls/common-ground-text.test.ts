@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Affiliation } from './affiliations.ts'
 import {
   closestOptions,
   commonGroundParts,
@@ -28,6 +29,7 @@ const SHARED: GroupComparison = {
   ],
   firstChoice: 0,
   tiedGroups: [],
+  groups: [],
   widest: { option: 'Agendas a week ahead', difference: 11 },
 }
 
@@ -51,12 +53,16 @@ test('different first choices are followed by the closest answer', () => {
 })
 
 test('a tie for first place is called a tie', () => {
-  const tied = { affiliation: 'independent' as const, options: ['Agendas a week ahead', 'A live stream?'] }
-  expect(text({ firstChoice: null, tiedGroups: [tied] })).toMatch(
+  const tiedGroup = (affiliation: Affiliation, ...votes: number[]) => ({
+    affiliation,
+    total: 100,
+    results: SHARED.options.map(({ option }, index) => ({ option, votes: votes[index] ?? 0, percentage: 0 })),
+  })
+  const groups = [tiedGroup('liberal', 0, 50, 50), tiedGroup('independent', 20, 40, 40)]
+  expect(text({ firstChoice: null, tiedGroups: ['independent'], groups })).toMatch(
     /^Among visitors who voted, people who are independent or gave no affiliation have a tie for first place between “Agendas a week ahead” and “A live stream\?” so the groups have no single first choice in common\. At least 31% in every group compared chose/,
   )
-  const other = { affiliation: 'liberal' as const, options: ['A live stream?', 'Agendas a week ahead'] }
-  expect(text({ firstChoice: null, tiedGroups: [other, tied] })).toMatch(
+  expect(text({ firstChoice: null, tiedGroups: ['liberal', 'independent'], groups })).toMatch(
     /^Among visitors who voted, there’s a tie for first place within each of these groups: liberals and people who are/,
   )
 })
@@ -99,26 +105,19 @@ test('a withheld group is not named among the groups that are short of ballots',
 })
 
 test('the badge of the archive tells shared, different and tied first choices apart', () => {
-  const tiedGroups = [{ affiliation: 'liberal' as const, options: ['Roads', 'Parks'] }]
   expect(firstChoiceBadge({ firstChoice: 0, tiedGroups: [] })).toBe(
     'Same first choice in every group compared',
   )
   expect(firstChoiceBadge({ firstChoice: null, tiedGroups: [] })).toBe('Different first choices')
-  expect(firstChoiceBadge({ firstChoice: null, tiedGroups })).toBe('A tie for first place')
+  expect(firstChoiceBadge({ firstChoice: null, tiedGroups: ['liberal'] })).toBe('A tie for first place')
 })
 
 test('a group that is shown but too small to be compared is named', () => {
-  const group = (affiliation: 'liberal' | 'other', votes: number) => ({
-    affiliation,
-    results: [
-      { option: 'Roads', votes },
-      { option: 'Parks', votes: 9 },
-    ],
-  })
-  expect(leftOutText([group('liberal', 21), group('other', 20)])).toBe(
+  const group = (affiliation: 'liberal' | 'other', total: number) => ({ affiliation, total })
+  expect(leftOutText([group('liberal', 30), group('other', 29)])).toBe(
     'Fewer than 30 people with another affiliation voted, so they aren’t compared.',
   )
-  expect(leftOutText([group('liberal', 21), group('other', 21)])).toBeNull()
+  expect(leftOutText([group('liberal', 30), group('other', 30)])).toBeNull()
 })
 
 test('the hint about missing ballots says what this page and the home page show', () => {

@@ -7,29 +7,14 @@ import {
   type OptionComparison,
 } from './common-ground.ts'
 import { quoted, quotedOrCounted } from './quoted.ts'
-import { firstChoices } from './results.ts'
+import { firstChoices, type GroupResults, type OptionResult } from './results.ts'
 
 /**
  * What a sentence about the common ground needs. If there are enough ballots, no group is withheld, because the smallest
  * compared group would be withheld with it (`affiliationsToShow`).
  */
-export type GroupComparison = Pick<CommonGround, 'options' | 'firstChoice' | 'widest'> & {
-  readonly tiedGroups: readonly { readonly affiliation: Affiliation; readonly options: readonly string[] }[]
-}
-
-type Results = readonly { readonly option: string; readonly votes: number }[]
-
-/** The options with the most votes in each tied group. */
-export function tiedOptions(
-  tiedGroups: readonly Affiliation[],
-  groups: readonly { readonly affiliation: Affiliation; readonly results: Results }[],
-): GroupComparison['tiedGroups'] {
-  return groups
-    .filter(({ affiliation }) => tiedGroups.includes(affiliation))
-    .map(({ affiliation, results }) => ({
-      affiliation,
-      options: firstChoices(results).map(({ option }) => option),
-    }))
+export type GroupComparison = Pick<CommonGround, 'options' | 'firstChoice' | 'tiedGroups' | 'widest'> & {
+  readonly groups: readonly GroupResults<OptionResult>[]
 }
 
 export type SentencePart = string | { readonly figure: string }
@@ -65,18 +50,14 @@ export function commonGroundParts(comparison: GroupComparison): readonly Sentenc
     return [opening, ...closestParts(comparison, 'at'), '; ', ...widestParts(comparison, 'conservatives')]
   const first =
     tiedGroups.length > 0
-      ? [tieText(tiedGroups), ...closestParts(comparison, 'At', '.')]
+      ? [tieText(comparison), ...closestParts(comparison, 'At', '.')]
       : ['the groups have different first choices. ', ...closestParts(comparison, 'Still, at', '.')]
   return [opening, ...first, ' ', ...widestParts(comparison, 'Conservatives')]
 }
 
 /** Null if every group that is shown takes part. Only one of them may have fewer ballots. */
-export function leftOutText(
-  groups: readonly { readonly affiliation: Affiliation; readonly results: Results }[],
-): string | null {
-  const small = groups.find(
-    ({ results }) => results.reduce((total, { votes }) => total + votes, 0) < MIN_COMPARED_BALLOTS,
-  )
+export function leftOutText(groups: readonly Pick<GroupResults, 'affiliation' | 'total'>[]): string | null {
+  const small = groups.find(({ total }) => total < MIN_COMPARED_BALLOTS)
   return small
     ? `Fewer than ${MIN_COMPARED_BALLOTS} ${GROUP_NOUN[small.affiliation]} voted, so they aren’t compared.`
     : null
@@ -107,30 +88,23 @@ function widestParts(
   return [`${who} differ most on ${quoted(widest.option, ',')} by `, figure, '.']
 }
 
-function tieText(tied: GroupComparison['tiedGroups']): string {
-  const [first] = tied
+function tieText({ tiedGroups, groups }: GroupComparison): string {
+  const [first, ...others] = groups.filter(({ affiliation }) => tiedGroups.includes(affiliation))
+  const answers = firstChoices(first?.results ?? []).map(({ option }) => option)
+  const names = tiedGroups.map((affiliation) => GROUP_NOUN[affiliation])
   const tie =
-    tied.length === 1 && first
-      ? `${GROUP_NOUN[first.affiliation]} have a tie for first place between ${quotedOrCounted(first.options, ',')}`
-      : `there’s a tie for first place within each of these groups: ${joinList(tied.map(({ affiliation }) => GROUP_NOUN[affiliation]))},`
+    others.length === 0
+      ? `${names[0]} have a tie for first place between ${quotedOrCounted(answers, ',')}`
+      : `there’s a tie for first place within each of these groups: ${new Intl.ListFormat('en-US').format(names)},`
   return `${tie} so the groups have no single first choice in common. `
-}
-
-function joinList(items: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(items)
-}
-
-/** Groups that are short of ballots and whose size is published. */
-export function knownShortfall(
-  shortfall: readonly BallotShortfall[],
-): (BallotShortfall & { have: number })[] {
-  return shortfall.flatMap((group) => (group.have === null ? [] : [{ ...group, have: group.have }]))
 }
 
 /** 'liberals 12 of 30', without the groups that are withheld. */
 export function shortfallText(shortfall: readonly BallotShortfall[]): string {
-  return knownShortfall(shortfall)
-    .map(({ affiliation, have, need }) => `${SHORT_GROUP_NOUN[affiliation]} ${have} of ${need}`)
+  return shortfall
+    .flatMap(({ affiliation, have, need }) =>
+      have === null ? [] : [`${SHORT_GROUP_NOUN[affiliation]} ${have} of ${need}`],
+    )
     .join(', ')
 }
 

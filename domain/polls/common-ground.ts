@@ -1,5 +1,5 @@
-import { AFFILIATIONS, type Affiliation } from './affiliations.ts'
-import { affiliationsToShow, percentages } from './results.ts'
+import type { Affiliation } from './affiliations.ts'
+import { firstChoices, type GroupResults, groupDifference, type OptionResult } from './results.ts'
 
 /** Changes whenever the same ballots would produce a different result. */
 export const COMMON_GROUND_VERSION = 'cg-2'
@@ -41,37 +41,29 @@ export type CommonGround = {
   readonly widest: { readonly option: string | null; readonly difference: number } | null
 }
 
-/** Votes in option order. A group without ballots may be left out. */
-export type GroupVotes = Readonly<Partial<Record<Affiliation, readonly number[]>>>
-
-type Group = { readonly affiliation: Affiliation; readonly votes: readonly number[]; readonly total: number }
-
 /**
- * Compares only groups that may be shown (`affiliationsToShow`), so a withheld group affects nothing but `everyone`,
+ * Compares only groups that may be shown (`resultsByAffiliation`), so a withheld group affects nothing but `everyone`,
  * which is the published overall result. Groups below `MIN_COMPARED_BALLOTS` are left out, because a handful of voters
  * would decide the result. A poll with sample votes is not compared.
  */
-export function commonGround(poll: {
-  readonly options: readonly string[]
-  readonly votes: GroupVotes
-  readonly sampleVotes: number
-  readonly minGroupSize: number
+export function commonGround({
+  results,
+  groups,
+  exampleVotes,
+}: {
+  readonly results: readonly OptionResult[]
+  readonly groups: readonly GroupResults[]
+  readonly exampleVotes: number
 }): CommonGround {
-  const groups = AFFILIATIONS.map((affiliation) => groupOf(affiliation, poll.votes, poll.options.length))
-  const shown = shownGroups(groups, poll.minGroupSize)
-  const shortfall = ballotShortfall(poll.sampleVotes > 0 ? [] : shown)
-  const everyone = percentages(
-    poll.options.map((_, index) => sum(groups.map(({ votes }) => votes[index] ?? 0))),
-  )
+  const shortfall = ballotShortfall(exampleVotes > 0 ? [] : groups)
   const enough = shortfall.length === 0
-  const compared = enough ? shown.filter(({ total }) => total >= MIN_COMPARED_BALLOTS) : []
-  const shares = new Map(compared.map(({ affiliation, votes }) => [affiliation, percentages(votes)]))
-  const options = poll.options.map((option, index) => ({
+  const compared = enough ? groups.filter(({ total }) => total >= MIN_COMPARED_BALLOTS) : []
+  const options = results.map(({ option, percentage }, index) => ({
     option,
-    everyone: everyone[index] ?? 0,
-    ...(enough ? { ...compareShares(index, shares), ...lowestShare(index, compared) } : NOT_COMPARED),
+    everyone: percentage,
+    ...(enough ? compareShares(index, compared) : NOT_COMPARED),
   }))
-  const tiedGroups = compared.filter(({ votes }) => firstChoiceOf(votes) === null)
+  const tiedGroups = compared.filter((group) => firstChoiceOf(group) === null)
   return {
     version: COMMON_GROUND_VERSION,
     enough,
@@ -85,18 +77,7 @@ export function commonGround(poll: {
 
 const NOT_COMPARED = { groupAverage: null, lowest: null, lowestGroup: null, difference: null }
 
-function groupOf(affiliation: Affiliation, votes: GroupVotes, options: number): Group {
-  const counts = Array.from({ length: options }, (_, option) => votes[affiliation]?.[option] ?? 0)
-  return { affiliation, votes: counts, total: sum(counts) }
-}
-
-function shownGroups(groups: readonly Group[], minGroupSize: number): Group[] {
-  const totals = Object.fromEntries(groups.map(({ affiliation, total }) => [affiliation, total]))
-  const shown = affiliationsToShow(totals as Record<Affiliation, number>, minGroupSize)
-  return groups.filter(({ affiliation }) => shown.includes(affiliation))
-}
-
-function ballotShortfall(shown: readonly Group[]): BallotShortfall[] {
+function ballotShortfall(shown: readonly GroupResults[]): BallotShortfall[] {
   return REQUIRED_GROUPS.flatMap((affiliation) => {
     const have = shown.find((group) => group.affiliation === affiliation)?.total ?? null
     return have !== null && have >= MIN_COMPARED_BALLOTS
@@ -105,41 +86,36 @@ function ballotShortfall(shown: readonly Group[]): BallotShortfall[] {
   })
 }
 
-function compareShares(index: number, shares: ReadonlyMap<Affiliation, readonly number[]>) {
-  const shareOf = (affiliation: Affiliation) => shares.get(affiliation)?.[index] ?? 0
+function compareShares(index: number, groups: readonly GroupResults[]) {
+  const shares = groups.map(({ affiliation, total, results }) => {
+    const { votes = 0, percentage = 0 } = results[index] ?? {}
+    return { affiliation, percentage, exact: (100 * votes) / total }
+  })
+  const lowest = Math.min(...shares.map(({ exact }) => exact))
+  const [group, ...others] = shares.filter(({ exact }) => exact === lowest)
   return {
-    groupAverage: Math.round(sum([...shares.keys()].map(shareOf)) / shares.size),
-    difference: Math.abs(shareOf('conservative') - shareOf('liberal')),
-  }
-}
-
-function lowestShare(index: number, groups: readonly Group[]) {
-  const shares = groups.map(({ votes, total }) => (100 * (votes[index] ?? 0)) / total)
-  const lowest = Math.min(...shares)
-  const [group, ...others] = groups.filter((_, position) => shares[position] === lowest)
-  return {
+    groupAverage: Math.round(shares.reduce((sum, { percentage }) => sum + percentage, 0) / shares.length),
     lowest: Math.floor(lowest),
     lowestGroup: group && others.length === 0 ? group.affiliation : null,
+    difference: groupDifference(
+      Object.fromEntries(shares.map(({ affiliation, percentage }) => [affiliation, percentage])),
+    ),
   }
 }
 
-function sharedFirstChoice(groups: readonly Group[]): number | null {
-  const [first = null, ...others] = groups.map(({ votes }) => firstChoiceOf(votes))
+function sharedFirstChoice(groups: readonly GroupResults[]): number | null {
+  const [first = null, ...others] = groups.map(firstChoiceOf)
   return others.every((choice) => choice === first) ? first : null
 }
 
 /** Counts votes, because rounded shares may hide or invent a tie. */
-function firstChoiceOf(votes: readonly number[]): number | null {
-  const most = Math.max(...votes)
-  return votes.filter((count) => count === most).length === 1 ? votes.indexOf(most) : null
+function firstChoiceOf({ results }: GroupResults): number | null {
+  const [first, ...others] = firstChoices(results)
+  return first && others.length === 0 ? results.indexOf(first) : null
 }
 
 function widestDifference(options: readonly OptionComparison[]): CommonGround['widest'] {
   const difference = Math.max(...options.map((option) => option.difference ?? 0))
   const [widest, ...others] = options.filter((option) => option.difference === difference)
   return { option: others.length === 0 ? (widest?.option ?? null) : null, difference }
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }

@@ -33,7 +33,6 @@ export const POLL_TEXT = {
   look: 'Look without voting',
   beforeYouLook: 'Before you look',
   guess: 'Your guess',
-  noGuess: 'No guess yet',
   guessHint: 'Guessing is optional. Your guess stays in this browser, and we never count it.',
   skipGuess: 'Skip',
   seeResults: 'See the results',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ZoneOffsets } from '#domain/dates.ts'
 import { catchAllHint } from './poll-admin-text.ts'
 import { apartText, openForText, pollDescription } from './poll-page-text.ts'
 import { quoted, quotedList, quotedOrCounted } from './quoted.ts'
@@ -17,8 +18,9 @@ test('differences are in points', () => {
 })
 
 test('the description of a page never gives away a result', () => {
-  expect(pollDescription(true, '')).not.toMatch(/\d/)
-  expect(pollDescription(false, 'Closed on November 6, 2026')).toBe(
+  const zone: ZoneOffsets = [[0, 0, 'UTC']]
+  expect(pollDescription(null, zone)).not.toMatch(/\d/)
+  expect(pollDescription('2026-11-06T12:00:00Z', zone)).toBe(
     'Closed on November 6, 2026. See the results of this community poll.',
   )
 })

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/dates.ts'
+import { DAY_MS, formatLongDate, type ZoneOffsets } from '#domain/dates.ts'
 import { counted } from '#domain/whole-number.ts'
 
 export const CLOSED_POLLS_PER_PAGE = 20
@@ -63,9 +63,9 @@ export function closedRowText(date: string): string {
   return `Closed ${date}`
 }
 
-/** `date` is like 'November 6, 2026'. */
-export function closedOnText(date: string): string {
-  return `Closed on ${date}`
+/** 'Closed on November 6, 2026'. */
+export function closedOnText(closedAt: Date | string, zone: ZoneOffsets): string {
+  return `Closed on ${formatLongDate(closedAt, zone)}`
 }
 
 /** At least one day. Null for demo polls, which were closed before they were stored. */
@@ -80,9 +80,9 @@ export function apartText(points: number): string {
   return `At most ${counted(points, 'point')} apart.`
 }
 
-/** Without figures, so it never gives away the result of a poll. */
-export function pollDescription(isOpen: boolean, closedOn: string): string {
-  return isOpen
-    ? 'Answer this community poll, then see how everyone answered.'
-    : `${closedOn}. See the results of this community poll.`
+/** Without figures, so it never gives away the result of a poll. An open poll has no `closedAt`. */
+export function pollDescription(closedAt: Date | string | null, zone: ZoneOffsets): string {
+  return closedAt
+    ? `${closedOnText(closedAt, zone)}. See the results of this community poll.`
+    : 'Answer this community poll, then see how everyone answered.'
 }

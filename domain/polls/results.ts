@@ -32,6 +32,53 @@ export function affiliationsToShow(
   }
 }
 
+/** Number of ballots for one option from one group. */
+export type Tally = {
+  readonly affiliation: Affiliation
+  readonly optionIndex: number
+  readonly votes: number
+}
+
+export type OptionResult = { readonly option: string; readonly votes: number; readonly percentage: number }
+
+/** The answers of one group, in option order. */
+export type GroupResults<Result = Omit<OptionResult, 'option'>> = {
+  readonly affiliation: Affiliation
+  readonly total: number
+  readonly results: readonly Result[]
+}
+
+export function sumVotes(counts: readonly { readonly votes: number }[]): number {
+  return counts.reduce((sum, { votes }) => sum + votes, 0)
+}
+
+/** In option order (spec §3). */
+export function optionResults(options: readonly string[], tallies: readonly Tally[]): OptionResult[] {
+  const votes = options.map((_, index) =>
+    sumVotes(tallies.filter(({ optionIndex }) => optionIndex === index)),
+  )
+  const shares = percentages(votes)
+  return options.map((option, index) => ({
+    option,
+    votes: votes[index] ?? 0,
+    percentage: shares[index] ?? 0,
+  }))
+}
+
+/** Omits withheld groups. A large group may be one of them (`affiliationsToShow`). */
+export function resultsByAffiliation(
+  { options, tallies }: { readonly options: readonly string[]; readonly tallies: readonly Tally[] },
+  minGroupSize: number,
+): GroupResults<OptionResult>[] {
+  const talliesOf = (group: Affiliation) => tallies.filter(({ affiliation }) => affiliation === group)
+  const totals = Object.fromEntries(AFFILIATIONS.map((group) => [group, sumVotes(talliesOf(group))]))
+  return affiliationsToShow(totals as Record<Affiliation, number>, minGroupSize).map((affiliation) => ({
+    affiliation,
+    total: totals[affiliation] ?? 0,
+    results: optionResults(options, talliesOf(affiliation)),
+  }))
+}
+
 const AXIS_ENDS = [25, 50, 75, 100] as const
 export type AxisEnd = (typeof AXIS_ENDS)[number]
 

@@ -11,7 +11,6 @@ export const TODAY_TEXT = {
     'One published poll figure a day. Guess it, then see what Republicans and Democrats said, with the source.',
   cardEyebrow: 'A question a day',
   slider: 'Your guess',
-  unset: 'No guess yet',
   reveal: 'See the answer',
   skip: 'Skip',
   needsScript: 'Guessing needs JavaScript. Here is the answer.',

@@ -22,7 +22,6 @@ export const VALUES_TEXT = {
   plain: 'Show the numbers',
   reveal: 'See the answer',
   skip: 'Skip',
-  unset: 'No guess yet',
 } as const
 
 export const VALUE_CAUTIONS = {
@@ -46,6 +45,7 @@ export const PARTY_KEY = {
     republicans: keyText('republicans'),
     democrats: keyText('democrats'),
     independents: keyText('independents'),
+    everyone: VALUES_TEXT.everyone,
   },
   axis: VALUES_TEXT.axis,
 } as const

@@ -1,5 +1,4 @@
 import { numberWord } from '#domain/whole-number.ts'
-import { PARTY_KEY, VALUES_TEXT } from './messages.ts'
 import type { Split } from './splits.ts'
 
 export const SPLITS_TEXT = {
@@ -15,11 +14,6 @@ export const SPLITS_TEXT = {
   apart: 'points apart',
   loading: 'Loading...',
   gameFailed: 'The game didn’t load. Please check your connection and reload the page.',
-} as const
-
-export const SPLIT_KEY = {
-  ...PARTY_KEY,
-  marks: { ...PARTY_KEY.marks, everyone: VALUES_TEXT.everyone },
 } as const
 
 export const SPLITS_SHOWN = 5

@@ -18,9 +18,11 @@ function startEvents() {
   const ends = new Set<() => void>()
   let count = 0
   let down = false
+  let rejected = false
   const events = async (_url: string, { signal }: { signal: AbortSignal }) => {
     count += 1
     if (down) throw new TypeError('Failed to fetch')
+    if (rejected) return new Response(null, { status: 401 })
     open.add(signal)
     const event = `event: next\ndata: ${JSON.stringify({ data: { connection: count } })}\n\n`
     const body = new ReadableStream({
@@ -49,6 +51,9 @@ function startEvents() {
     },
     setDown: (value: boolean) => {
       down = value
+    },
+    rejectToken: () => {
+      rejected = true
     },
     connectionCount: () => count,
   }
@@ -122,18 +127,27 @@ test('a subscription that the server completes reconnects, with backoff while th
   expect(ended).not.toHaveBeenCalled()
 })
 
-test('an admin subscription does not reconnect but completes when the server ends it', async () => {
+test('an admin subscription does not send a token again that the server has rejected', async () => {
+  vi.useFakeTimers()
   setVisibility('visible')
-  const { open, endAll, connectionCount } = startEvents()
+  const { open, endAll, connectionCount, rejectToken } = startEvents()
   const client = createApolloClient(createBrowserLink())
-  const ended = vi.fn()
+  const failed = vi.fn()
   client
     .subscribe({
       query: gql('subscription { connection }'),
       context: { headers: { authorization: 'Bearer x' } },
     })
-    .subscribe({ next: () => endAll(), complete: ended })
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce())
+    .subscribe({ next: ({ error }) => error && failed() })
+  await vi.advanceTimersByTimeAsync(0)
+  endAll()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(open.size).toBe(1)
+
+  rejectToken()
+  endAll()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(failed).toHaveBeenCalledOnce()
   expect(open.size).toBe(0)
-  expect(connectionCount()).toBe(1)
+  expect(connectionCount()).toBe(3)
 })

@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client'
 import { print } from 'graphql'
-import { createClient } from 'graphql-sse'
+import { createClient, NetworkError } from 'graphql-sse'
 import {
   concatWith,
   distinctUntilChanged,
@@ -32,12 +32,13 @@ export function subscribeToEvents(operation: ApolloLink.Operation): Observable<A
     ...(headers && { headers }),
     retryAttempts: 0,
   })
-  // A server that shuts down completes its subscriptions.
-  const connection = new Observable<ApolloLink.Result>((observer) =>
+  const results = new Observable<ApolloLink.Result>((observer) =>
     client.subscribe<Data, Data>(request, observer),
-  ).pipe(concatWith(throwError(() => new Error('The server ended the subscription'))))
-  // Admin operations send a token. Their subscriber checks it before it connects again.
-  const results = headers ? connection : connection.pipe(retry({ delay: backoff, resetOnSuccess: true }))
+  ).pipe(
+    // A server that shuts down completes its subscriptions.
+    concatWith(throwError(() => new Error('The server ended the subscription'))),
+    retry({ delay: backoff, resetOnSuccess: true }),
+  )
   return fromEvent(document, 'visibilitychange').pipe(
     startWith(null),
     map(() => document.visibilityState === 'hidden'),
@@ -46,7 +47,11 @@ export function subscribeToEvents(operation: ApolloLink.Operation): Observable<A
   )
 }
 
-/** One second, doubled with every attempt up to 30 seconds. Random, so that visitors do not all return at once. */
-function backoff(_error: unknown, attempt: number): Observable<unknown> {
+/**
+ * One second, doubled with every attempt up to 30 seconds. Random, so that visitors do not all return at once. A rejected
+ * token is not sent again.
+ */
+function backoff(error: unknown, attempt: number): Observable<unknown> {
+  if (error instanceof NetworkError && error.response?.status === 401) return throwError(() => error)
   return timer(Math.min(1_000 * 2 ** (attempt - 1), 30_000) * (1 - Math.random() / 2))
 }

@@ -74,12 +74,19 @@ export function useDomainForm<Input extends FieldValues, Output>(
     }
   }
 
+  /** The values of the fields that were changed. */
+  function changedOf(values: Output & object): Partial<Output> {
+    const dirty = dirtyFields as Readonly<Record<string, unknown>>
+    const changed = Object.entries(values).filter(([name]) => dirty[name])
+    return Object.fromEntries(changed) as Partial<Output>
+  }
+
   return {
     ...form,
     register,
     errors,
     isDirty,
-    dirtyFields,
+    changedOf,
     isSubmitting,
     isAccepted: isSubmitSuccessful,
     submit,

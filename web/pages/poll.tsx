@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
-import { formatLongDate } from '#domain/dates.ts'
 import { citePoll, FILE_TEXT, TAKE_TEXT } from '#domain/embed/take-text.ts'
 import {
   closedOnText,
@@ -31,7 +30,7 @@ export function Component() {
 
 function PollPage({ slug }: { slug: string }) {
   const { data, previousData, error, loading, refetch } = useQuery(PollPageDocument, { variables: { slug } })
-  // A failed refetch, for example after a vote, has no data.
+  // A failed refetch has no data.
   const poll = (data ?? previousData)?.poll
   if (loading) return <LoadingScreen text={TEXT.loading} />
   if (error && !poll)
@@ -55,7 +54,7 @@ function PollPage({ slug }: { slug: string }) {
       <FeedLinks title={fullTitle(POLLS_PAGE_TEXT.heading)} {...urls.feeds('polls')} />
       <PollStructuredData poll={poll} />
       <OembedLink path={urls.poll(poll.slug)} title={poll.question} />
-      <PollView poll={poll} onChange={refetch} />
+      <PollView poll={poll} onRejected={refetch} />
       <TakePoll poll={poll} />
     </>
   )
@@ -63,11 +62,10 @@ function PollPage({ slug }: { slug: string }) {
 
 function PollHead({ poll }: { poll: PollView_PollFragment }) {
   const { zone } = useSite()
-  const closedOn = closedOnText(formatLongDate(poll.closedAt ?? '', zone))
   return (
     <Head
       title={poll.question}
-      description={pollDescription(poll.status === 'OPEN', closedOn)}
+      description={pollDescription(poll.closedAt, zone)}
       card={{ image: urls.pollImage(poll.slug), alt: poll.question }}
       canonical={urls.poll(poll.slug)}
     />
@@ -77,8 +75,7 @@ function PollHead({ poll }: { poll: PollView_PollFragment }) {
 function TakePoll({ poll }: { poll: PollView_PollFragment }) {
   const { publicUrl, zone } = useSite()
   const { slug, question, options, closedAt, exampleVotes } = poll
-  const state =
-    exampleVotes > 0 ? null : closedAt ? closedOnText(formatLongDate(closedAt, zone)) : TAKE_TEXT.open
+  const state = exampleVotes > 0 ? null : closedAt ? closedOnText(closedAt, zone) : TAKE_TEXT.open
   return (
     <div className="wrap pb-section">
       <Take

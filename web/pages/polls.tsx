@@ -5,6 +5,7 @@ import { CLOSED_POLLS_PER_PAGE, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-
 import { fullTitle, joinTitle } from '#domain/site-name.ts'
 import { PollArchive } from '#web/features/polls/archive/poll-archive.tsx'
 import { ClosedPollFigure, OpenPollFigure } from '#web/features/polls/archive/poll-figure.tsx'
+import { comparisonOf } from '#web/features/polls/poll-comparison.ts'
 import { PollListStructuredData } from '#web/features/polls/poll-structured-data.tsx'
 import { Head } from '#web/head.tsx'
 import { FeedLinks } from '#web/layout/feed-links.tsx'
@@ -29,7 +30,7 @@ export function Component() {
   if (hasFailed) setStatus(500)
   // The previous page stays until the next one is loaded, and the focus with it.
   const shown = data ?? previousData
-  const compared = shown?.closed.nodes.find(({ commonGround }) => commonGround.enough)
+  const compared = shown?.closed.nodes.find((poll) => comparisonOf(poll).enough)
   const unanswered = shown?.open[0]
   const page = data?.closed.page ?? requested
   return (

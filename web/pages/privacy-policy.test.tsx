@@ -65,7 +65,7 @@ test('the policy lists every key that the code stores in the browser', async () 
   const written = Object.values(sources).flatMap((source) =>
     [
       ...source.matchAll(
-        /writeItem\(\s*'\w+',\s*([^,]+),|Storage\.setItem\(\s*([^,]+),|storageKey=\{(\w+)\}|useChoice\((\w+_KEY),|useStoredObject<[^>]+>\((\w+_KEY)\)/g,
+        /writeItem\(\s*'\w+',\s*([^,]+),|Storage\.setItem\(\s*([^,]+),|storageKey=\{(\w+)\}|useChoice\((\w+_KEY),|useStoredObject<[^>]+>\((\w+_KEY)\)|storeText\((\w+_KEY),/g,
       ),
     ].map(([, ...names]) => names.find(Boolean)),
   )

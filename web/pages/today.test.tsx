@@ -159,6 +159,15 @@ test('a day without a question is not found', async () => {
   expect(await screen.findByText('Page not found', { exact: false })).toBeVisible()
 })
 
+test('a question that does not load can be requested again', async () => {
+  serve(TodayPageDocument, () => failure())
+  const { user } = await open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'The question didn’t load' })).toBeVisible()
+  serveQuestion()
+  await user.click(button('Retry'))
+  expect(await screen.findByRole('heading', { level: 1, name: QUESTION })).toBeVisible()
+})
+
 test('an answer that does not load can be requested again', async () => {
   serve(TodayAnswerDocument, () => failure())
   const { user } = await open()

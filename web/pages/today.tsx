@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { localDay } from '#domain/dates.ts'
 import { enumValue } from '#domain/enum-names.ts'
@@ -9,17 +9,18 @@ import { longDay } from '#domain/today/days.ts'
 import type { DayGuess } from '#domain/today/guesses.ts'
 import { todayQuestion } from '#domain/today/question.ts'
 import { TODAY_TEXT } from '#domain/today/text.ts'
+import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { EarlierQuestions } from '#web/features/today/earlier-questions.tsx'
 import { TodaySide } from '#web/features/today/today-side.tsx'
 import { TodayView } from '#web/features/today/today-view.tsx'
 import { Yesterday } from '#web/features/today/yesterday.tsx'
 import { Head } from '#web/head.tsx'
 import { FeedLinks } from '#web/layout/feed-links.tsx'
+import { LoadingScreen } from '#web/layout/loading-screen.tsx'
 import { Section } from '#web/layout/section.tsx'
+import { StatusScreen } from '#web/layout/status-screen.tsx'
 import { useStoredObject } from '#web/lib/use-stored-object.ts'
 import { useSite } from '#web/site.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Loading } from '#web/ui/loading.tsx'
 import { urls } from '#web/urls.ts'
 import { Component as NotFoundScreen } from './not-found.tsx'
 import { TodayPageDocument, type TodayPageQuery } from './today.generated.ts'
@@ -36,7 +37,7 @@ function TodayPage({ date }: { date: string | undefined }) {
     variables: { date: date ?? null, isToday },
     notifyOnNetworkStatusChange: true,
   })
-  const { setStatus, zone } = useSite()
+  const { zone } = useSite()
   const shown = data?.today
 
   // The browser may have cached the question of the day before.
@@ -46,27 +47,16 @@ function TodayPage({ date }: { date: string | undefined }) {
   }, [])
 
   if (shown) return <Question today={shown} isToday={isToday} />
-  if (loading)
-    return (
-      <Plain className="min-h-screen">
-        <Loading>{TODAY_TEXT.loading}</Loading>
-      </Plain>
-    )
+  if (loading) return <LoadingScreen text={TODAY_TEXT.loading} />
   if (!error) return <NotFoundScreen />
-  setStatus(500)
   return (
-    <Plain>
-      <ErrorState level={1} title={TODAY_TEXT.pageFailed} onRetry={() => refetch()} />
-    </Plain>
-  )
-}
-
-function Plain({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <Section className={className}>
-      <Head title={TODAY_TEXT.title} description={TODAY_TEXT.description} noIndex />
-      {children}
-    </Section>
+    <StatusScreen
+      status={500}
+      title={TODAY_TEXT.pageFailed}
+      hint={UNEXPECTED_FAILURE}
+      onRetry={() => refetch()}
+      action={null}
+    />
   )
 }
 

@@ -1,9 +1,8 @@
 import { NewsletterIssueChecksDocument } from '#web/features/admin/newsletter/editor/issue-checks.generated.ts'
 import {
   type IssueSource_IssueFragment,
-  NewsletterIssueSourceDocument,
+  NewsletterIssueEditorDocument,
 } from '#web/features/admin/newsletter/editor/issue-editor.generated.ts'
-import { NewsletterIssueChoicesDocument } from '#web/features/admin/newsletter/editor/issue-form.generated.ts'
 import { NewsletterIssuePreviewDocument } from '#web/features/admin/newsletter/editor/issue-preview.generated.ts'
 import type { IssueRow_IssueFragment } from '#web/features/admin/newsletter/issue-row.generated.ts'
 import { AdminNewsletterIssuesDocument } from '#web/features/admin/newsletter/issues-panel.generated.ts'
@@ -52,7 +51,16 @@ export const aSource = (change: Source = {}): Source => ({
 })
 
 export const serveSource = (change: Source = {}) =>
-  serve(NewsletterIssueSourceDocument, { adminNewsletterIssue: aSource(change) })
+  serve(NewsletterIssueEditorDocument, {
+    adminNewsletterIssue: aSource(change),
+    posts: {
+      nodes: [
+        { id: 'post-1', title: 'First article' },
+        { id: 'post-2', title: 'Second article' },
+      ],
+    },
+    polls: [{ id: 'poll-1', question: 'What helps most?' }],
+  })
 
 export const serveChecks = (...failures: string[]) =>
   serve(NewsletterIssueChecksDocument, {
@@ -70,15 +78,6 @@ export function serveNewsletterAdmin(): void {
   serveIssues(aRow())
   serveSource()
   serveChecks()
-  serve(NewsletterIssueChoicesDocument, {
-    posts: {
-      nodes: [
-        { id: 'post-1', title: 'First article' },
-        { id: 'post-2', title: 'Second article' },
-      ],
-    },
-    polls: [{ id: 'poll-1', question: 'What helps most?' }],
-  })
   serve(NewsletterIssuePreviewDocument, ({ input }) => ({
     newsletterIssuePreview: { html: `<p>${input.subject}</p>`, text: `Plain: ${input.subject}` },
   }))

@@ -79,7 +79,7 @@ export function servePolls(polls: PollRows, page: { page?: number; pageCount?: n
 
 export async function openAdmin(options: RenderOptions = {}) {
   localStorage.setItem('adminToken', TOKEN)
-  return renderInSite(<AdminPage />, { at: '/admin', path: '/admin/*', ...options })
+  return renderInSite(<AdminPage />, { at: '/admin', path: '/admin/:room?', ...options })
 }
 
 /** Opens a room of the dashboard and waits until the token is accepted. */

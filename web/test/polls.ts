@@ -14,15 +14,6 @@ const group = (affiliation: 'CONSERVATIVE' | 'LIBERAL' | 'INDEPENDENT', shares: 
   total: 100,
   results: shares.map((share, index) => result(index, share, share)),
 })
-const comparison = (index: number, lowest: number, difference: number) => ({
-  option: OPTIONS[index],
-  everyone: 40 - index * 10,
-  groupAverage: 39 - index * 10,
-  lowest,
-  lowestGroup: 'CONSERVATIVE' as const,
-  difference,
-})
-
 /** A closed poll with enough ballots. Its id selects liberals for the guess. */
 export const CLOSED_POLL = {
   id: 'poll-1',
@@ -43,32 +34,7 @@ export const CLOSED_POLL = {
     group('LIBERAL', [45, 20, 35]),
     group('INDEPENDENT', [40, 36, 24]),
   ],
-  commonGround: {
-    version: 'cg-2',
-    enough: true,
-    shortfall: [],
-    firstChoice: 0 as number | null,
-    tiedGroups: [],
-    options: [comparison(0, 35, 10), comparison(1, 20, 14), comparison(2, 24, 4)],
-    widest: { option: 'Agendas', difference: 14 },
-  },
 } satisfies Poll
-
-const notCompared = (option: (typeof CLOSED_POLL.commonGround.options)[number]) => ({
-  ...option,
-  groupAverage: null,
-  lowest: null,
-  lowestGroup: null,
-  difference: null,
-})
-
-const NOT_ENOUGH = {
-  ...CLOSED_POLL.commonGround,
-  enough: false,
-  firstChoice: null,
-  options: CLOSED_POLL.commonGround.options.map(notCompared),
-  widest: null,
-}
 
 /** Liberals are short of ballots, and conservatives are withheld. */
 export const SMALL_POLL = {
@@ -78,24 +44,6 @@ export const SMALL_POLL = {
     { ...CLOSED_POLL.resultsByAffiliation[1], total: 12 },
     { ...CLOSED_POLL.resultsByAffiliation[2], total: 31 },
   ],
-  commonGround: {
-    ...NOT_ENOUGH,
-    shortfall: [
-      { affiliation: 'CONSERVATIVE' as const, have: null, need: 30 },
-      { affiliation: 'LIBERAL' as const, have: 12, need: 30 },
-    ],
-  },
 }
 
-export const SAMPLE_POLL = {
-  ...CLOSED_POLL,
-  exampleVotes: 300,
-  commonGround: {
-    ...NOT_ENOUGH,
-    shortfall: (['CONSERVATIVE', 'LIBERAL', 'INDEPENDENT'] as const).map((affiliation) => ({
-      affiliation,
-      have: null,
-      need: 30,
-    })),
-  },
-}
+export const SAMPLE_POLL = { ...CLOSED_POLL, exampleVotes: 300 }

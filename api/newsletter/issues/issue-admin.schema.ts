@@ -13,7 +13,6 @@ import {
 } from '#api/newsletter/sending/issue-sending.service.ts'
 import { sendTestIssue } from '#api/newsletter/sending/issue-test-email.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
-import type { IssueCheck } from '#domain/newsletter/issue-checks.ts'
 import { testEmailSchema } from '#domain/newsletter/issue-form.ts'
 import {
   issueInputSchema,
@@ -28,7 +27,7 @@ import { formatWholeNumber } from '#domain/whole-number.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import { IssueRef, IssueStatusEnum } from './issue.schema.ts'
 import { createIssue, deleteIssue, hideIssue, updateIssue } from './issue.service.ts'
-import { checkIssue } from './issue-checks.ts'
+import { checkIssue, type IssueCheck } from './issue-checks.ts'
 import { draftIssue } from './issue-draft.ts'
 
 const IssueInputRef = builder.inputType('NewsletterIssueInput', {

@@ -8,7 +8,6 @@ import { SharedValueRef } from '#api/values/values.schema.ts'
 import { MAX_ISSUE_POSTS } from '#domain/newsletter/issue-input.ts'
 import type { IssueStatus } from '#domain/newsletter/issue-status.ts'
 import { findValue } from '#domain/values/cards.ts'
-import type { NewsletterIssue } from '#prisma/client/client.ts'
 import { ARCHIVED, EDITABLE_SELECTION, LATEST_FIRST, LISTED, revisionOf } from './issue.service.ts'
 
 export const IssueStatusEnum = enumType<IssueStatus>('NewsletterIssueStatus', {
@@ -24,13 +23,10 @@ export const IssueStatusEnum = enumType<IssueStatus>('NewsletterIssueStatus', {
   },
 })
 
-type Counts = Pick<
-  NewsletterIssue,
-  'totalCount' | 'sentCount' | 'rejectedCount' | 'skippedCount' | 'unsubscribedCount'
->
-
-const CountsRef = builder.objectRef<Counts>('NewsletterIssueCounts').implement({
+const CountsRef = builder.prismaObject('NewsletterIssue', {
+  variant: 'NewsletterIssueCounts',
   description: 'Delivery counts of one issue. Opens and clicks are not tracked.',
+  select: { id: true },
   fields: (t) => ({
     total: t.exposeInt('totalCount', { description: 'Number of confirmed subscribers when sending began.' }),
     sent: t.exposeInt('sentCount', { description: 'Number of emails that the mail server accepted.' }),
@@ -137,18 +133,9 @@ export const IssueRef = builder.prismaObject('NewsletterIssue', {
       select: EDITABLE_SELECTION,
       resolve: revisionOf,
     }),
-    counts: t.field({
-      type: CountsRef,
+    counts: t.variant(CountsRef, {
       description: 'Delivery counts of this issue so far (writer).',
       authScopes: { writer: true },
-      select: {
-        totalCount: true,
-        sentCount: true,
-        rejectedCount: true,
-        skippedCount: true,
-        unsubscribedCount: true,
-      },
-      resolve: (issue) => issue,
     }),
     html: t.string({
       ...RENDERED,

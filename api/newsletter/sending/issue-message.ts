@@ -3,19 +3,12 @@ import { fillEmail, frozenEmail } from '#api/newsletter/email/issue-email.servic
 import { subscriptionLink, unsubscribeHeaders } from '#api/newsletter/subscribers/subscription-link.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
-import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
-
-export const FROZEN_ISSUE = {
-  subject: true,
-  html: true,
-  text: true,
-  sentAt: true,
-} as const satisfies Prisma.NewsletterIssueSelect
+import type { NewsletterIssue } from '#prisma/client/client.ts'
 
 /** The delivery's id is the Message-ID of every attempt, so that mailboxes can drop duplicates. */
 export function issueMessage(
   deps: Pick<Deps, 'env' | 'secrets' | 'now'>,
-  issue: Pick<NewsletterIssue, keyof typeof FROZEN_ISSUE>,
+  issue: NewsletterIssue,
   deliveryId: string,
   subscriber: { id: string; email: string },
 ): Email {

@@ -1,12 +1,10 @@
-import { audit, audited } from '#api/admin/audit.ts'
-import { frozenEmail } from '#api/newsletter/email/issue-email.service.ts'
-import { type IssueWithPosts, lockIssue } from '#api/newsletter/issues/issue.service.ts'
+import { audited } from '#api/admin/audit.ts'
+import { lockIssue } from '#api/newsletter/issues/issue.service.ts'
 import { readinessError } from '#api/newsletter/issues/issue-checks.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { redactError } from '#api/server/log.ts'
 import { lateReason } from '#domain/newsletter/issue-messages.ts'
 import { MAX_LATENESS_MS } from '#domain/newsletter/issue-status.ts'
-import type { Prisma } from '#prisma/client/client.ts'
 import { skipCanceled } from './delivery.ts'
 import { startSending } from './issue-sending.service.ts'
 
@@ -30,33 +28,23 @@ export async function startDueIssues(deps: ProgressDeps): Promise<void> {
 /** Locks the row, so that one of several processes starts it. */
 async function startDueIssue(deps: ProgressDeps, id: string): Promise<void> {
   const now = deps.now()
-  await deps.db.prisma.$transaction(async (tx) => {
+  await audited(deps, async (tx) => {
     const issue = await lockIssue(tx, id)
-    if (issue.status !== 'scheduled') return
-    const reason = await reasonNotToStart(deps, tx, issue)
-    await audit(tx, deps, {
-      action: reason === null ? 'sendNewsletterIssue' : 'pauseNewsletterIssue',
-      target: id,
-      details: { title: issue.subject, scheduled: true },
-    })
+    if (issue.status !== 'scheduled' || !issue.scheduledFor) return { entry: null }
+    const lateness = now.getTime() - issue.scheduledFor.getTime()
+    const reason =
+      lateness > MAX_LATENESS_MS
+        ? lateReason(lateness)
+        : await readinessError({ ...deps, db: { prisma: tx } }, issue)
     if (reason === null) await startSending(tx, issue, now)
     else {
       const data = { status: 'paused' as const, pausedReason: reason, updatedAt: now }
       await tx.newsletterIssue.update({ where: { id }, data })
     }
+    const action = reason === null ? 'sendNewsletterIssue' : 'pauseNewsletterIssue'
+    return { entry: { action, target: id, details: { title: issue.subject, scheduled: true } } }
   })
   deps.changes.publish('newsletter')
-}
-
-async function reasonNotToStart(
-  deps: ProgressDeps,
-  tx: Prisma.TransactionClient,
-  issue: IssueWithPosts,
-): Promise<string | null> {
-  const { scheduledFor } = issue
-  const lateness = scheduledFor ? deps.now().getTime() - scheduledFor.getTime() : 0
-  if (lateness > MAX_LATENESS_MS) return lateReason(lateness)
-  return readinessError({ ...deps, db: { prisma: tx } }, { ...issue, ...frozenEmail(issue) })
 }
 
 export async function pauseSending(deps: ProgressDeps, id: string, reason: string): Promise<void> {

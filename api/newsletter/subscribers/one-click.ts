@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#api/server/deps.ts'
 import { sendProblem } from '#api/server/problem.ts'
 import { DomainError } from '#domain/errors.ts'
-import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
+import { LINK_FAILURES, LINK_TEXT } from '#domain/newsletter/messages.ts'
 import { unsubscribe } from './subscription.service.ts'
 
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
@@ -28,7 +28,7 @@ export function mountOneClick(app: FastifyInstance, deps: Deps): void {
         return sendProblem(reply, 400, 'BAD_INPUT', `The body must be exactly ${ONE_CLICK}`)
       }
       const token = request.query.token
-      if (typeof token !== 'string') return sendProblem(reply, 404, 'NOT_FOUND', NEWSLETTER_TEXT.unknown)
+      if (typeof token !== 'string') return sendProblem(reply, 404, 'NOT_FOUND', LINK_FAILURES.unknown.title)
       // Browsers without JavaScript get the page. Email apps must not be redirected.
       const isBrowser = String(request.headers.accept ?? '').includes('text/html')
       try {
@@ -38,7 +38,7 @@ export function mountOneClick(app: FastifyInstance, deps: Deps): void {
         return reply.redirect('/newsletter/unsubscribe', 303)
       }
       if (isBrowser) return reply.redirect('/newsletter/unsubscribe?done=true', 303)
-      return reply.type('text/plain; charset=utf-8').send(`${NEWSLETTER_TEXT.unsubscribed}\n`)
+      return reply.type('text/plain; charset=utf-8').send(`${LINK_TEXT.unsubscribe.done.title}\n`)
     })
   })
 }

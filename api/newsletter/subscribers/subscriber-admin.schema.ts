@@ -52,8 +52,6 @@ const SubscriberEventKindEnum = enumType<SubscriberEventKind>('SubscriberEventKi
     confirmationSent: 'The last confirmation email was sent.',
     confirmed: 'The address was confirmed.',
     unsubscribed: 'The address unsubscribed from the newsletter.',
-    waiting: 'An issue is waiting to be sent again.',
-    claimed: 'An issue is being sent.',
     sent: 'The mail server accepted an issue.',
     rejected: 'The mail server rejected an issue, or it still failed after several attempts.',
     skipped: 'An issue was not sent, because it was canceled or the address had unsubscribed.',

@@ -1,8 +1,10 @@
 import { audited } from '#api/admin/audit.ts'
 import { toCsv } from '#api/data/csv.ts'
 import type { Context } from '#api/graphql/context.ts'
+import type { EnumValue } from '#domain/enum-names.ts'
 import { NotFound } from '#domain/errors.ts'
-import type { DeliveryStatus, Prisma, Subscriber, SubscriberStatus } from '#prisma/client/client.ts'
+import type { EVENT_LABEL } from '#domain/newsletter/subscriber-text.ts'
+import type { Prisma, Subscriber, SubscriberStatus } from '#prisma/client/client.ts'
 import { subscriptionLink } from './subscription-link.ts'
 
 const SUBSCRIBER_NOT_FOUND = 'This address isn’t on the list'
@@ -53,13 +55,7 @@ export async function findSubscriber(context: Context, email: string): Promise<F
   return found
 }
 
-export type SubscriberEventKind =
-  | 'signedUp'
-  | 'signedUpAgain'
-  | 'confirmationSent'
-  | 'confirmed'
-  | 'unsubscribed'
-  | DeliveryStatus
+export type SubscriberEventKind = EnumValue<keyof typeof EVENT_LABEL>
 
 export interface SubscriberEvent {
   at: Date
@@ -78,8 +74,7 @@ export function historyOf(subscriber: FoundSubscriber): SubscriberEvent[] {
     ['confirmed', confirmedAt, null],
     ['unsubscribed', unsubscribedAt, null],
     ...subscriber.deliveries.map(
-      ({ status, finishedAt, issue }) =>
-        [status, finishedAt, issue.subject] as [DeliveryStatus, Date, string],
+      ({ status, finishedAt, issue }) => [status, finishedAt, issue.subject] as (typeof times)[number],
     ),
   ]
   return times

@@ -3,7 +3,7 @@ import { emailLayout } from '#api/mail/email-layout.ts'
 import type { Email } from '#api/mail/mail.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { CONFIRMATION_EMAIL, WELCOME_EMAIL } from '#domain/newsletter/emails.ts'
-import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
+import { LINK_TEXT } from '#domain/newsletter/messages.ts'
 import { CONFIRMATION_COOLDOWN_MS } from '#domain/newsletter/subscription.ts'
 import { CONFIRMATION_QUEUE, WELCOME_QUEUE } from './subscription.service.ts'
 import { subscriptionLink, unsubscribeHeaders } from './subscription-link.ts'
@@ -72,7 +72,7 @@ function emailTo(
       paragraphs: text.paragraphs,
       action: { label: text.action, url },
       footer: text.footer,
-      unsubscribe: { label: NEWSLETTER_TEXT.unsubscribeSubmit, url: unsubscribeUrl },
+      unsubscribe: { label: LINK_TEXT.unsubscribe.submit, url: unsubscribeUrl },
     }),
     headers: unsubscribeHeaders(unsubscribeUrl),
   }

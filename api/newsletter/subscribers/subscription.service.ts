@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#api/graphql/context.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
-import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
+import { LINK_FAILURES } from '#domain/newsletter/messages.ts'
 import { isConfirmationExpired, UNSUBSCRIBE_WINDOW_MS } from '#domain/newsletter/subscription.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { readToken } from './subscription-token.ts'
@@ -33,15 +33,15 @@ export async function subscribe(context: Context, email: string): Promise<void> 
 export async function confirmSubscription(context: Context, token: string): Promise<{ already: boolean }> {
   const { db, jobs, mail, secrets } = context
   const link = readToken(secrets.appSecret, 'confirm', token)
-  if (!link) throw new NotFound(NEWSLETTER_TEXT.unknown)
+  if (!link) throw new NotFound(LINK_FAILURES.unknown.title)
   const now = context.now()
   return db.prisma.$transaction(async (tx) => {
     const id = link.subscriberId
     const subscriber = await tx.subscriber.findUnique({ where: { id }, select: { status: true } })
-    if (!subscriber) throw new Conflict(NEWSLETTER_TEXT.expired)
+    if (!subscriber) throw new Conflict(LINK_FAILURES.expired.title)
     if (subscriber.status === 'confirmed') return { already: true }
     if (subscriber.status !== 'pending' || isConfirmationExpired(link.sentAt, now)) {
-      throw new Conflict(NEWSLETTER_TEXT.expired)
+      throw new Conflict(LINK_FAILURES.expired.title)
     }
     // The write itself checks the status, so that two concurrent clicks send one welcome email.
     const { count } = await tx.subscriber.updateMany({
@@ -60,7 +60,7 @@ export async function unsubscribe(
   token: string,
 ): Promise<{ already: boolean }> {
   const link = readToken(context.secrets.appSecret, 'unsubscribe', token)
-  if (!link) throw new NotFound(NEWSLETTER_TEXT.unknown)
+  if (!link) throw new NotFound(LINK_FAILURES.unknown.title)
   const id = link.subscriberId
   return context.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.subscriber.updateMany({

@@ -24,7 +24,7 @@ import { AdminStatusDocument } from './generation/schedule-card.generated.ts'
 beforeEach(serveAdmin)
 
 test('Authenticate needs a token, stores it trimmed and opens the dashboard', async () => {
-  const { user } = await renderInSite(<AdminPage />, { at: '/admin', path: '/admin/*' })
+  const { user } = await renderInSite(<AdminPage />, { at: '/admin', path: '/admin/:room?' })
   expect(screen.getByRole('heading', { name: 'Admin Authentication' })).toBeVisible()
   expect(screen.getByText(/kept in the server environment/)).toBeVisible()
   const field = screen.getByLabelText('Admin Token')
@@ -69,14 +69,14 @@ test('a token that the browser cannot store opens the dashboard until Logout', a
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError')
   })
-  const { user } = await renderInSite(<AdminPage />, { at: '/admin', path: '/admin/*' })
+  const { user } = await renderInSite(<AdminPage />, { at: '/admin', path: '/admin/:room?' })
   await user.type(screen.getByLabelText('Admin Token'), `${TOKEN}{Enter}`)
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   expect(await screen.findByLabelText('Admin Token')).toBeVisible()
 })
 
 test('logging out in another tab logs out this tab too', async () => {
-  const { user } = await renderInSite(<AdminPage />, { at: '/admin', path: '/admin/*' })
+  const { user } = await renderInSite(<AdminPage />, { at: '/admin', path: '/admin/:room?' })
   await user.type(screen.getByLabelText('Admin Token'), `${TOKEN}{Enter}`)
   expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible()
   logOutInAnotherTab()
@@ -102,7 +102,7 @@ test('typed text survives a logout in another tab, but is not shown until the ne
 
 test('a wrong token is neither stored nor called authenticated', async () => {
   serve(AdminStatusDocument, unauthenticated)
-  const { user } = await renderInSite(<AdminPage />, { at: '/admin', path: '/admin/*' })
+  const { user } = await renderInSite(<AdminPage />, { at: '/admin', path: '/admin/:room?' })
   const field = screen.getByLabelText('Admin Token')
   await user.type(field, 'not the right token{Enter}')
   const message = 'Invalid admin token - please check your credentials'
@@ -145,7 +145,7 @@ test('a stored token that is wrong stops the polling of the status', async () =>
 })
 
 test('a token with characters that a header cannot hold shows an error at its field', async () => {
-  const { user } = await renderInSite(<AdminPage />, { at: '/admin', path: '/admin/*' })
+  const { user } = await renderInSite(<AdminPage />, { at: '/admin', path: '/admin/:room?' })
   const field = screen.getByLabelText('Admin Token')
   await user.type(field, '“a token\u200b”{Enter}')
   const message = 'This token has characters that can’t be sent. Please copy it again.'
@@ -196,9 +196,14 @@ test('each room has an address and a title, and Back returns to the room before'
 })
 
 test('an address that is no room shows the 404 page, also without a token', async () => {
-  await renderInSite(<AdminPage />, { at: '/admin/nothing', path: '/admin/*' })
+  await renderInSite(<AdminPage />, { at: '/admin/nothing', path: '/admin/:room?' })
   expect(screen.queryByLabelText('Admin Token')).toBeNull()
   expect(document.title).toBe('404 Page Not Found – Civic Unity')
+})
+
+test('a room opens at an address in other letters, as pages do', async () => {
+  await openAdmin({ at: '/admin/Messages/' })
+  expect(await screen.findByRole('heading', { name: 'Messages' })).toBeVisible()
 })
 
 test('a room waits for the token: a wrong one is sent once, and the room stays closed', async () => {

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
 import { LogOut } from '@lucide/icons'
 import { use } from 'react'
-import { useRoutes } from 'react-router'
 import { KEPT_TEXT } from '#domain/admin/kept-text.ts'
 import { ADMIN_TEXT, LOGGED_OUT } from '#domain/admin/messages.ts'
 import { ATTENTION_TEXT } from '#domain/admin/overview-text.ts'
 import { type RoomName, signedInAs } from '#domain/admin/rooms.ts'
+import { ADMIN_TOKEN_KEY } from '#domain/session/storage-keys.ts'
+import { storeText } from '#web/lib/stored-text.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,25 +15,18 @@ import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { forgetKeptTexts, hasKeptTexts } from './kept-text/use-kept-text.ts'
 import { UnsavedContext } from './kept-text/use-unsaved-changes.ts'
 import { AdminOverviewDocument } from './overview/overview.generated.ts'
-import { PanelState } from './panel.tsx'
+import { PanelState, RoomGrid } from './panel.tsx'
 import { replaceScreen } from './restore-focus.ts'
 import { RoomBar } from './room-bar.tsx'
-import { ROOM_ROUTES } from './room-routes.tsx'
+import { ROOMS } from './rooms.tsx'
 import { failureReason } from './session/admin-errors.ts'
 import { useSession } from './session/session-context.ts'
-import { clearToken } from './session/token-store.ts'
 import { useAdminQuery } from './use-admin-query.ts'
 
-type DashboardProps = {
-  /** The room that works without an accepted token, for the specified errors of its cards. */
-  isOverview: boolean
-}
-
-export function Dashboard({ isOverview }: DashboardProps) {
+export function Dashboard({ room }: { room: RoomName }) {
   const { confirmLeave } = use(UnsavedContext)
   const client = useApolloClient()
   const { error, name, isTokenAccepted, refetch } = useSession()
-  const room = useRoutes(ROOM_ROUTES)
   const counts = useWaitingCounts(isTokenAccepted)
   // The status card alone would not explain a wrong token or the rate limit.
   const reason = failureReason(error, '')
@@ -40,7 +34,7 @@ export function Dashboard({ isOverview }: DashboardProps) {
   function logout() {
     if (!confirmLeave() || (hasKeptTexts() && !window.confirm(KEPT_TEXT.logout))) return
     forgetKeptTexts()
-    replaceScreen(clearToken)
+    replaceScreen(() => storeText(ADMIN_TOKEN_KEY, null))
     // The next person at this computer must not see the admin's data.
     client.clearStore()
     showToast(LOGGED_OUT)
@@ -61,9 +55,11 @@ export function Dashboard({ isOverview }: DashboardProps) {
       <RoomBar counts={counts} />
       {reason && <Alert>{reason}</Alert>}
       <TooltipProvider>
-        {/* Only after the token was accepted, so that a wrong one is sent only once. */}
-        {isTokenAccepted || isOverview ? (
-          room
+        {/* The cards of the overview have errors of their own. Other rooms wait, so that a wrong token is sent only once. */}
+        {room === '' ? (
+          ROOMS[room]
+        ) : isTokenAccepted ? (
+          <RoomGrid>{ROOMS[room]}</RoomGrid>
         ) : (
           <PanelState title={ADMIN_TEXT.heading} loaded={false} failed={Boolean(error)} onRetry={refetch} />
         )}

@@ -6,8 +6,8 @@ import type { ErrorCode, FieldError } from '#domain/errors.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import type { Rejection } from '#web/lib/use-domain-form.ts'
 import { showToast, type ToastAction } from '#web/ui/toast/toast-store.ts'
-import { useAdminContext } from './session/admin-context.ts'
 import { failureReason, isUnauthenticated } from './session/admin-errors.ts'
+import { useSession } from './session/session-context.ts'
 import { showChanges } from './update-cache.ts'
 
 /** A member of a mutation's result union that implements `Error` in the schema. */
@@ -18,7 +18,7 @@ export type Outcome<Result> = { result: Result; rejection: null } | { result: nu
 /** For mutations with a single root field, whose value is the result. A toast shows `done` or the failure. */
 export function useAdminMutation() {
   const client = useApolloClient()
-  const context = useAdminContext()
+  const { context } = useSession()
   const [isPending, setPending] = useState(false)
 
   async function mutate<Data extends object, Variables extends OperationVariables>(

@@ -1,8 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
-import { useAdminContext } from './session/admin-context.ts'
 import { failureReason } from './session/admin-errors.ts'
+import { useSession } from './session/session-context.ts'
 
 type Options = {
   /** `no-cache` for forms, because changes from other queries must not replace what an editor types. */
@@ -20,7 +20,7 @@ export function useAdminQuery<Data, Variables extends OperationVariables>(
 ) {
   const result = useQuery<Data, OperationVariables>(query, {
     variables,
-    context: useAdminContext(),
+    context: useSession().context,
     // Admin reads bypass the response cache, which may not include another process's change yet.
     fetchPolicy: 'cache-and-network',
     ...options,

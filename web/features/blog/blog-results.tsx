@@ -2,7 +2,7 @@ import type { ErrorLike } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type BlogFilterAction, type BlogFilters, headingOf, isFiltered } from '#domain/blog/filters.ts'
+import { type BlogFilters, isFiltered, NO_FILTERS } from '#domain/blog/filters.ts'
 import { MAX_FOUND } from '#domain/blog/limits.ts'
 import {
   BLOG_ERRORS,
@@ -26,13 +26,11 @@ import { BlogPostsDocument, type BlogPostsQuery } from './blog-results.generated
 import { BlogFacetsDocument } from './blog-sidebar.generated.ts'
 import { PostCard } from './post-card.tsx'
 import { PostList } from './post-list.tsx'
-import { LIST_HEADING } from './use-blog-filters.ts'
+import { type FilterProps, LIST_HEADING } from './use-blog-filters.ts'
 
 const COUNT = 'mt-2 text-ink-mute text-sm tabular-nums'
 
 type Posts = BlogPostsQuery['posts']
-
-type FilterProps = { filters: BlogFilters; dispatch: (action: BlogFilterAction) => void }
 
 export type BlogResultsProps = FilterProps & {
   posts: Posts | undefined
@@ -41,7 +39,7 @@ export type BlogResultsProps = FilterProps & {
 }
 
 /** Spec §2 Blog list, main area. */
-export function BlogResults({ filters, dispatch, posts, error, loading }: BlogResultsProps) {
+export function BlogResults({ filters, onChange, posts, error, loading }: BlogResultsProps) {
   const client = useApolloClient()
   const { setStatus } = useSite()
   if (error) setStatus(500)
@@ -56,7 +54,7 @@ export function BlogResults({ filters, dispatch, posts, error, loading }: BlogRe
 
   return (
     <section className="wide:col-start-2 wide:row-span-2 wide:row-start-1" aria-labelledby={LIST_HEADING}>
-      <Heading filters={filters} dispatch={dispatch} />
+      <Heading filters={filters} onChange={onChange} />
       <ResultAnnouncement filters={filters} posts={posts} />
       {loading && (
         <div className="mt-8">
@@ -78,37 +76,37 @@ export function BlogResults({ filters, dispatch, posts, error, loading }: BlogRe
           </ErrorState>
         </div>
       )}
-      {posts && <List filters={filters} posts={posts} dispatch={dispatch} />}
+      {posts && <List filters={filters} posts={posts} onChange={onChange} />}
     </section>
   )
 }
 
-function Heading({ filters, dispatch }: FilterProps) {
-  const heading = headingOf(filters)
-  const clear = {
-    search: { label: BLOG_TEXT.clearSearch, action: { type: 'clearSearch' } },
-    category: { label: BLOG_TEXT.viewAllCategories, action: { type: 'clearAll' } },
-    tags: { label: BLOG_TEXT.clearTags, action: { type: 'clearTags' } },
-    latest: null,
-  } as const
-  const clearButton = clear[heading.kind]
+function Heading({ filters, onChange }: FilterProps) {
+  const clear = clearOf(filters)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       {/* The heading may contain one long search word. The scroll margin keeps the count below it in view. */}
       <h2 className="wrap-anywhere scroll-mb-24 text-2xl tracking-snug" id={LIST_HEADING}>
-        {headingText(heading)}
+        {headingText(filters)}
       </h2>
-      {clearButton && (
+      {clear && (
         <FocusHandoffButton
           className="needs-script -ml-3"
           variant="quiet"
-          onClick={() => dispatch(clearButton.action)}
+          onClick={() => onChange(clear.changed)}
         >
-          {clearButton.label}
+          {clear.label}
         </FocusHandoffButton>
       )}
     </div>
   )
+}
+
+/** What the button next to the heading clears. */
+function clearOf({ search, category, tags }: BlogFilters) {
+  if (search) return { label: BLOG_TEXT.clearSearch, changed: { search: '' } }
+  if (category) return { label: BLOG_TEXT.viewAllCategories, changed: NO_FILTERS }
+  return tags.length > 0 ? { label: BLOG_TEXT.clearTags, changed: { tags: [] } } : null
 }
 
 /** Announces the result of another filter or page to screen readers. Silent when the page opens. */
@@ -138,12 +136,12 @@ function NoPosts({ hasFilters, onClear }: { hasFilters: boolean; onClear: () => 
   )
 }
 
-function List({ filters, posts, dispatch }: FilterProps & { posts: Posts }) {
+function List({ filters, posts, onChange }: FilterProps & { posts: Posts }) {
   const { nodes, totalCount, page, pageCount, correctedSearch, highlights } = posts
   if (nodes.length === 0) {
     return (
       <div className="mt-8">
-        <NoPosts hasFilters={isFiltered(filters)} onClear={() => dispatch({ type: 'clearAll' })} />
+        <NoPosts hasFilters={isFiltered(filters)} onClear={() => onChange(NO_FILTERS)} />
       </div>
     )
   }

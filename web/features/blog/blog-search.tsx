@@ -1,7 +1,7 @@
 import { Search } from '@lucide/icons'
 import { type FormEvent, useRef, useState } from 'react'
 import { BLOG_TEXT } from '#domain/blog/messages.ts'
-import { MAX_SEARCH_LENGTH } from '#domain/blog/search-query.ts'
+import { MAX_SEARCH_LENGTH, trimSearch } from '#domain/blog/search-query.ts'
 import { useEarlyInput } from '#web/lib/use-early-input.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -10,14 +10,15 @@ import { urls } from '#web/urls.ts'
 
 export type BlogSearchProps = {
   search: string
-  onSubmit: (text: string) => void
+  onSearch: (search: string) => void
 }
 
 /** The box follows the search when it changes elsewhere. */
-export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
+export function BlogSearch({ search, onSearch }: BlogSearchProps) {
   const [text, setText] = useState(search)
   const [lastSearch, setLastSearch] = useState(search)
   const input = useRef<HTMLInputElement>(null)
+  const trimmed = trimSearch(text)
   useEarlyInput(input, setText)
   if (lastSearch !== search) {
     setLastSearch(search)
@@ -26,7 +27,7 @@ export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    onSubmit(text)
+    if (trimmed) onSearch(trimmed)
   }
 
   return (
@@ -54,7 +55,7 @@ export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
       <noscript className="noscript:contents">
         <Button type="submit">{BLOG_TEXT.search}</Button>
       </noscript>
-      <Button className="needs-script" type="submit" disabled={text.trim() === ''}>
+      <Button className="needs-script" type="submit" disabled={trimmed === ''}>
         <Icon of={Search} />
         {BLOG_TEXT.search}
       </Button>

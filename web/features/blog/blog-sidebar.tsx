@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { FocusEvent } from 'react'
 import { Link } from 'react-router'
 import { CATEGORIES } from '#domain/blog/categories.ts'
-import type { BlogFilterAction, BlogFilters } from '#domain/blog/filters.ts'
+import { NO_FILTERS, toggleTag } from '#domain/blog/filters.ts'
 import { FEATURED_COUNT } from '#domain/blog/limits.ts'
 import { BLOG_TEXT, filteringBy } from '#domain/blog/messages.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -14,6 +14,7 @@ import { BlogFacetsDocument, FeaturedPostsDocument } from './blog-sidebar.genera
 import { PostList } from './post-list.tsx'
 import { ProvenanceLabel } from './provenance-note.tsx'
 import { TagButton } from './tag.tsx'
+import type { FilterProps } from './use-blog-filters.ts'
 
 const HEADING = 'font-strong font-sans text-base/[1.3] tracking-normal'
 const FILTER_HEADING = clsx(HEADING, 'wide:border-ink wide:border-b-2 wide:pb-3')
@@ -39,10 +40,8 @@ const NUMBER = clsx(
   'max-wide:group-aria-pressed:text-inherit forced-colors:group-aria-pressed:text-inherit',
 )
 
-type SidebarProps = { filters: BlogFilters; dispatch: (action: BlogFilterAction) => void }
-
 /** Spec §2 Blog list, left sidebar. Two parts, because on small screens the list comes between them. */
-export function BlogSidebar({ filters, dispatch }: SidebarProps) {
+export function BlogSidebar({ filters, onChange }: FilterProps) {
   const { data } = useQuery(BlogFacetsDocument)
   return (
     <>
@@ -55,8 +54,8 @@ export function BlogSidebar({ filters, dispatch }: SidebarProps) {
         aria-label={BLOG_TEXT.browse}
         onFocus={showFocused}
       >
-        <Categories filters={filters} dispatch={dispatch} counts={data?.categories ?? []} />
-        <Tags filters={filters} dispatch={dispatch} tags={data?.tags ?? []} />
+        <Categories filters={filters} onChange={onChange} counts={data?.categories ?? []} />
+        <Tags filters={filters} onChange={onChange} tags={data?.tags ?? []} />
       </aside>
     </>
   )
@@ -114,7 +113,7 @@ function FeaturedPosts() {
 
 type Counts = readonly { name: string; count: number }[]
 
-function Categories({ filters, dispatch, counts }: SidebarProps & { counts: Counts }) {
+function Categories({ filters, onChange, counts }: FilterProps & { counts: Counts }) {
   const listed = CATEGORIES.map((name) => ({
     name,
     count: counts.find((category) => category.name === name)?.count ?? 0,
@@ -129,7 +128,7 @@ function Categories({ filters, dispatch, counts }: SidebarProps & { counts: Coun
             name={BLOG_TEXT.allArticles}
             count={total > 0 ? total : undefined}
             pressed={filters.category === null}
-            onClick={() => dispatch({ type: 'clearAll' })}
+            onClick={() => onChange(NO_FILTERS)}
           />
         </li>
         {listed.map(({ name, count }) => (
@@ -138,7 +137,7 @@ function Categories({ filters, dispatch, counts }: SidebarProps & { counts: Coun
               name={name}
               count={count}
               pressed={filters.category === name}
-              onClick={() => dispatch({ type: 'selectCategory', category: name })}
+              onClick={() => onChange({ ...NO_FILTERS, category: name })}
             />
           </li>
         ))}
@@ -158,7 +157,7 @@ function CategoryButton({ name, count, pressed, onClick }: CategoryButtonProps) 
   )
 }
 
-function Tags({ filters, dispatch, tags }: SidebarProps & { tags: Counts }) {
+function Tags({ filters, onChange, tags }: FilterProps & { tags: Counts }) {
   const names = tags.map(({ name }) => name)
   // A tag from a link may be too rare for the cloud. List it anyway, so that it can be removed.
   const cloud = [...names, ...filters.tags.filter((tag) => !names.includes(tag))]
@@ -171,7 +170,7 @@ function Tags({ filters, dispatch, tags }: SidebarProps & { tags: Counts }) {
           <TagButton
             key={tag}
             pressed={filters.tags.includes(tag)}
-            onClick={() => dispatch({ type: 'toggleTag', tag })}
+            onClick={() => onChange({ tags: toggleTag(filters.tags, tag) })}
           >
             {tag}
           </TagButton>
@@ -180,11 +179,7 @@ function Tags({ filters, dispatch, tags }: SidebarProps & { tags: Counts }) {
       {filters.tags.length > 0 && (
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <p className="text-ink-mute text-sm tabular-nums">{filteringBy(filters.tags)}</p>
-          <FocusHandoffButton
-            className="-ml-3"
-            variant="quiet"
-            onClick={() => dispatch({ type: 'clearTags' })}
-          >
+          <FocusHandoffButton className="-ml-3" variant="quiet" onClick={() => onChange({ tags: [] })}>
             {BLOG_TEXT.clear}
           </FocusHandoffButton>
         </div>

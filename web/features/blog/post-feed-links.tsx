@@ -6,14 +6,8 @@ import { urls } from '#web/urls.ts'
 export function PostFeedLinks({ category }: { category?: string | null }) {
   return (
     <>
-      <FeedLinks title={SITE_NAME} rss={urls.feedRss()} json={urls.feedJson()} />
-      {category && (
-        <FeedLinks
-          title={`${SITE_NAME}: ${category}`}
-          rss={urls.feedRss(category)}
-          json={urls.feedJson(category)}
-        />
-      )}
+      <FeedLinks title={SITE_NAME} {...urls.feeds('blog')} />
+      {category && <FeedLinks title={`${SITE_NAME}: ${category}`} {...urls.feeds('blog', category)} />}
     </>
   )
 }

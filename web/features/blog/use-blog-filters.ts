@@ -1,18 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
-import {
-  type BlogFilterAction,
-  type BlogFilters,
-  blogFiltersReducer,
-  parseFilters,
-} from '#domain/blog/filters.ts'
+import { type BlogFilters, parseFilters } from '#domain/blog/filters.ts'
 import { PAGER_NAVIGATION } from '#web/ui/pager.tsx'
 import { urls } from '#web/urls.ts'
 
 export const LIST_HEADING = 'list-heading'
 
-/** The filters are in the address, so that links, reload and Back work (spec §4 Blog list filters). */
-export function useBlogFilters(): [BlogFilters, (action: BlogFilterAction) => void] {
+export type FilterProps = { filters: BlogFilters; onChange: (changed: Partial<BlogFilters>) => void }
+
+/** In the address, so that links, reload and Back work. A change leads to page 1 (spec §4 Blog list filters). */
+export function useBlogFilters(): FilterProps {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const filters = useMemo(() => parseFilters(query), [query])
@@ -35,14 +32,12 @@ export function useBlogFilters(): [BlogFilters, (action: BlogFilterAction) => vo
       heading.scrollIntoView()
   }, [key])
 
-  function dispatch(action: BlogFilterAction) {
-    const next = blogFiltersReducer(filters, action)
-    if (next === filters) return
-    const address = urls.blog(next)
+  function onChange(changed: Partial<BlogFilters>) {
+    const address = urls.blog({ ...filters, ...changed, page: 1 })
     shouldScroll.current = true
     // Repeating a search (Enter held down, Search clicked twice) adds no history entry.
     navigate(address, { replace: address === urls.blog(filters), preventScrollReset: true })
   }
 
-  return [filters, dispatch]
+  return { filters, onChange }
 }

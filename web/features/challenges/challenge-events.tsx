@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
-import { CHALLENGE_OF_EVENT } from '#domain/challenges/complete.ts'
 import { CHALLENGE_FAILURE, challengeSuccess } from '#domain/challenges/messages.ts'
-import { BROWSER_EVENTS, type BrowserEvent } from '#domain/events.ts'
+import { BROWSER_EVENTS } from '#domain/events.ts'
 import { queueToast } from '#web/ui/toast/toast-store.ts'
 
 /** Spec §4 Challenges. Most visits complete no challenge, so the code for it loads with the first event. */
@@ -12,7 +11,7 @@ export function ChallengeEvents() {
   const handleEvent = useEffectEvent(async (event: Event) => {
     try {
       const { completeFirst } = await import('./complete-first.ts')
-      const completed = await completeFirst(client, CHALLENGE_OF_EVENT[event.type as BrowserEvent])
+      const completed = await completeFirst(client, event.type)
       if (completed) queueToast(challengeSuccess(completed))
     } catch {
       queueToast(CHALLENGE_FAILURE)

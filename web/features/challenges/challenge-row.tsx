@@ -10,14 +10,14 @@ import {
   Vote,
 } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { type CSSProperties, useEffect, useId, useState } from 'react'
+import { type CSSProperties, useId } from 'react'
+import { CHALLENGE_KINDS } from '#domain/challenges/kinds.ts'
 import { achievementText, CHALLENGE_TEXT } from '#domain/challenges/messages.ts'
-import { SECTION_OF_CHALLENGE } from '#domain/challenges/section.ts'
 import { type BadgeIcon, badgeIcon } from '#domain/challenges/types.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { QUIZ_KEY } from '#domain/session/storage-keys.ts'
 import { SectionButton } from '#web/layout/section-button.tsx'
-import { readItem } from '#web/lib/browser-storage.ts'
+import { useStoredText } from '#web/lib/stored-text.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ChallengesSection_ChallengeFragment } from './challenges-section.generated.ts'
@@ -46,7 +46,8 @@ const SEAL_RINGS =
 export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
   const { title, description, points } = challenge
   const titleId = useId()
-  const hasResult = useKeptResult(completed && enumValue(challenge.type) === 'quiz')
+  const keptResult = useStoredText(QUIZ_KEY)
+  const hasResult = completed && keptResult && enumValue(challenge.type) === 'quiz'
   const icon = completed ? Check : ICONS[badgeIcon(challenge.badgeIcon)]
   return (
     <li
@@ -97,7 +98,7 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
           </span>
           <SectionButton
             className="-my-1 -ml-3 justify-self-start zoomed:col-span-2 zoomed:col-start-2 @panel:ml-0"
-            section={SECTION_OF_CHALLENGE[enumValue(challenge.type)]}
+            section={CHALLENGE_KINDS[enumValue(challenge.type)].section}
             variant="quiet"
             size="sm"
             aria-describedby={titleId}
@@ -108,13 +109,4 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
       )}
     </li>
   )
-}
-
-/** Whether this browser has kept a quiz result. Read after hydration, because the server's HTML is the same for everyone. */
-function useKeptResult(isQuiz: boolean): boolean {
-  const [isKept, setKept] = useState(false)
-  useEffect(() => {
-    if (isQuiz) setKept(readItem('localStorage', QUIZ_KEY) !== null)
-  }, [isQuiz])
-  return isKept
 }

@@ -1,17 +1,16 @@
 import type { ApolloClient } from '@apollo/client'
-import { firstUnlessCompleted } from '#domain/challenges/complete.ts'
-import type { ChallengeType } from '#domain/challenges/types.ts'
+import { firstUnlessCompleted } from '#domain/challenges/kinds.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { sessionId } from '#web/session.ts'
 import { ChallengesToCompleteDocument, CompleteChallengeDocument } from './complete-challenge.generated.ts'
 
 /**
- * Completes the first challenge of this type. Returns it, or undefined if there is none or it is already completed. The
+ * Completes the first challenge of the event's type. Returns it, or undefined if there is none or it is already completed. The
  * mutation returns the session, so the cache updates the list and the points.
  */
 export async function completeFirst(
   client: ApolloClient,
-  type: ChallengeType,
+  event: string,
 ): Promise<{ title: string; points: number } | undefined> {
   const session = sessionId()
   const { data } = await client.query({
@@ -21,7 +20,7 @@ export async function completeFirst(
   if (!data) throw new Error('The challenges did not load')
   const challenges = data.challenges.map(({ id, type }) => ({ id, type: enumValue(type) }))
   const completedIds = data.session.completedChallenges.map(({ id }) => id)
-  const challenge = firstUnlessCompleted(challenges, completedIds, type)
+  const challenge = firstUnlessCompleted(challenges, completedIds, event)
   if (!challenge) return
   const response = await client.mutate({
     mutation: CompleteChallengeDocument,

@@ -9,10 +9,10 @@ export type LevelCardProps = {
   totalPoints: number
   progressPercent: number
   failed: boolean
-  retry: () => Promise<void>
+  onRetry: () => void
 }
 
-export function LevelCard({ points, totalPoints, progressPercent, failed, retry }: LevelCardProps) {
+export function LevelCard({ points, totalPoints, progressPercent, failed, onRetry }: LevelCardProps) {
   const current = levelFor(points)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this groups what belongs to the level.
@@ -33,7 +33,7 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
         {failed ? (
           <p className="mt-2" role="alert">
             {CHALLENGE_TEXT.progressFailed}{' '}
-            <FocusHandoffButton variant="quiet" size="sm" onClick={retry}>
+            <FocusHandoffButton variant="quiet" size="sm" onClick={onRetry}>
               {CHALLENGE_TEXT.retry}
             </FocusHandoffButton>
           </p>

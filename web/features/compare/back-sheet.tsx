@@ -6,17 +6,18 @@ import { optionOf } from '#domain/quiz/guesses.ts'
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { StepTop } from '#web/features/quiz/step-sheet.tsx'
+import { STEP_HEADING } from '#web/features/quiz/use-step-focus.ts'
 import { PersonMark } from '#web/figures/people.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { CompareStepProps } from './guess-sheet.tsx'
 
 /** Each pick of the other person that differs, once, without party shares or a count, so that nothing pulls toward Yes. */
-export function BackSheet({ state, link, isAnnounced, focusTarget, onAct }: CompareStepProps) {
+export function BackSheet({ state, link, isAnnounced, onChange }: CompareStepProps) {
   const { different } = comparePicks(picksOf(state.quiz), link.picks)
   const step = state.backed.length
   const question = different[step] ?? 0
-  const answer = (value: Backing) => onAct({ type: 'back', value })
+  const answer = (value: Backing) => onChange({ ...state, backed: [...state.backed, value] })
   return (
     <article className="sheet step-sheet" data-begun={isAnnounced || undefined}>
       <StepTop
@@ -48,9 +49,7 @@ export function BackSheet({ state, link, isAnnounced, focusTarget, onAct }: Comp
               <circle key={r} cx="150" cy="150" r={r} stroke="var(--color-gold)" strokeWidth="1.5" />
             ))}
           </svg>
-          <h3 ref={focusTarget} tabIndex={-1}>
-            {optionOf(question, link.picks[question])?.text}
-          </h3>
+          <h3 {...STEP_HEADING}>{optionOf(question, link.picks[question])?.text}</h3>
         </div>
         <fieldset className="back-bar">
           <legend className="back-question">{COMPARE_TEXT.backQuestion}</legend>
@@ -67,7 +66,7 @@ export function BackSheet({ state, link, isAnnounced, focusTarget, onAct }: Comp
               size="sm"
               className="-ml-3"
               disabled={step === 0}
-              onClick={() => onAct({ type: 'previousBack' })}
+              onClick={() => onChange({ ...state, backed: state.backed.slice(0, -1) })}
             >
               <Icon of={ArrowLeft} />
               {QUIZ_TEXT.previous}

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { questionsToGuess } from '#domain/compare/compare.ts'
 import { decodeCompare, encodeCompare } from '#domain/compare/compare-code.ts'
-import { COMPARE_START, compareReducer, serializePicks } from '#domain/compare/compare-flow.ts'
+import { serializePicks, startWith } from '#domain/compare/compare-flow.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { serializeKept } from '#domain/quiz/kept-result.ts'
 import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
@@ -167,8 +167,7 @@ test('without a name, the link goes back the same way', async () => {
 })
 
 test('a result from an earlier visit is offered for a comparison', async () => {
-  const { quiz } = compareReducer(COMPARE_START, { type: 'reuse', picks: YOURS })
-  localStorage.setItem(QUIZ_KEY, serializeKept(quiz, '2026-11-28T12:00:00Z'))
+  localStorage.setItem(QUIZ_KEY, serializeKept(startWith(YOURS).quiz, '2026-11-28T12:00:00Z'))
   await open(encodeCompare({ picks: THEIRS, name: null }))
   expect(button('Use the answers you already gave')).toBeVisible()
 })
@@ -190,11 +189,17 @@ test('answers and guesses can be changed', async () => {
   const { user } = await open(encodeCompare({ picks: THEIRS, name: null }))
   await takeQuiz(user)
   expect(button('Previous')).toBeDisabled()
+  expect(button('Next')).toBeDisabled()
   await user.click(screen.getAllByRole('radio')[0] as HTMLElement)
   await user.click(button('Next'))
+  expect(button('Next')).toBeDisabled()
   await user.click(button('Previous'))
   expect(screen.getByText('Guess 1 of 3')).toBeVisible()
   expect(screen.getAllByRole('radio')[0]).toBeChecked()
+  await user.click(screen.getAllByRole('radio')[1] as HTMLElement)
+  await user.click(button('Next'))
+  await user.click(button('Previous'))
+  expect(screen.getAllByRole('radio', { checked: true })).toEqual([screen.getAllByRole('radio')[1]])
 })
 
 test('a new hash opens the other link; the skip link keeps it', async () => {

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { urls } from '#web/urls.ts'
 import { Comparing } from './comparing.tsx'
 import { DuoSheet } from './duo-sheet.tsx'
-import { useFragment } from './use-compare.ts'
+import { useFragment } from './use-fragment.ts'
 
 /** Everything personal is read from the address after hydration, so the page is the same for everyone. */
 export function Compare() {

@@ -1,51 +1,66 @@
 import { useState } from 'react'
 import { backedIn, type CompareLink } from '#domain/compare/compare-code.ts'
-import { type CompareAction, knownPicks, stageOf } from '#domain/compare/compare-flow.ts'
-import { COMPARE_TEXT, compareTitle } from '#domain/compare/compare-messages.ts'
-import { PICKS_KEY } from '#domain/session/storage-keys.ts'
+import {
+  COMPARE_START,
+  type CompareState,
+  knownPicks,
+  picksOf,
+  restoreCompare,
+  rightGuesses,
+  serializeCompare,
+  stageOf,
+  startWith,
+} from '#domain/compare/compare-flow.ts'
+import { compareTitle } from '#domain/compare/compare-messages.ts'
+import { BROWSER_EVENTS } from '#domain/events.ts'
+import { quizReducer } from '#domain/quiz/session.ts'
+import { COMPARE_KEY, PICKS_KEY, QUIZ_KEY } from '#domain/session/storage-keys.ts'
 import { QuestionSheet } from '#web/features/quiz/question-sheet.tsx'
-import { storedQuiz } from '#web/features/quiz/use-quiz.ts'
 import { useStepFocus } from '#web/features/quiz/use-step-focus.ts'
-import { readItem } from '#web/lib/browser-storage.ts'
+import { readItem, writeItem } from '#web/lib/browser-storage.ts'
 import { BackSheet } from './back-sheet.tsx'
+import { Comparison } from './comparison.tsx'
 import { GuessSheet } from './guess-sheet.tsx'
 import { Intro } from './intro.tsx'
-import { OwnComparison } from './own-comparison.tsx'
-import { Reply } from './reply.tsx'
-import { useCompare } from './use-compare.ts'
 
-/** One link, from its introduction to the comparison. */
+/** One link, from its introduction to the comparison. Progress survives a reload and is never sent. */
 export function Comparing({ fragment, link }: { fragment: string; link: CompareLink }) {
-  const [state, act] = useCompare(fragment, link.picks)
-  const [known] = useState(() => knownPicks(storedQuiz(), readItem('localStorage', PICKS_KEY)))
+  const [state, setState] = useState(() => restoreCompare(fragment, readItem('sessionStorage', COMPARE_KEY)))
+  const [known] = useState(() =>
+    knownPicks(readItem('localStorage', QUIZ_KEY), readItem('localStorage', PICKS_KEY)),
+  )
   const answered = known.find((picks) => backedIn(link, picks))
   const reply = answered ? backedIn(link, answered) : null
   const [latest] = known
   const stage = stageOf(state, link.picks)
   const place = `${stage} ${state.quiz.step} ${state.guessStep} ${state.backed.length}`
-  const { hasMoved, startMoving, focusTarget } = useStepFocus(place)
+  const { hasMoved, startMoving } = useStepFocus(place)
 
-  function move(action: CompareAction) {
+  function move(next: CompareState) {
     startMoving()
-    act(action)
+    setState(next)
+    // Comparing completes the challenge to share.
+    if (stageOf(next, link.picks) === 'comparison')
+      window.dispatchEvent(new Event(BROWSER_EVENTS.resultShared))
+    writeItem('sessionStorage', COMPARE_KEY, serializeCompare(fragment, next))
   }
 
-  const step = { state, link, isAnnounced: hasMoved, focusTarget, onAct: move }
+  const step = { state, link, isAnnounced: hasMoved, onChange: move }
   switch (stage) {
     case 'intro':
       return answered && reply ? (
-        <Reply
+        <Comparison
           link={link}
           yours={answered}
+          who="them"
           backed={reply}
-          focusTarget={focusTarget}
-          onAnswer={() => move({ type: 'answerReply', picks: answered })}
+          onAnswer={() => move({ ...startWith(answered), skipsGuesses: true })}
         />
       ) : (
         <Intro
           name={link.name}
-          onReuse={latest ? () => move({ type: 'reuse', picks: latest }) : undefined}
-          onStart={() => move({ type: 'start' })}
+          onReuse={latest ? () => move(startWith(latest)) : undefined}
+          onStart={() => move({ ...COMPARE_START, started: true })}
         />
       )
     case 'quiz':
@@ -53,10 +68,8 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
         <QuestionSheet
           session={state.quiz}
           isAnnounced={hasMoved}
-          focusTarget={focusTarget}
           heading={compareTitle(link.name)}
-          lastText={COMPARE_TEXT.next}
-          onAct={(action) => move({ type: 'quiz', action })}
+          onAct={(action) => move({ ...state, quiz: quizReducer(state.quiz, action) })}
         />
       )
     case 'guess':
@@ -64,6 +77,15 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
     case 'back':
       return <BackSheet {...step} />
     case 'comparison':
-      return <OwnComparison state={state} link={link} reply={reply} focusTarget={focusTarget} />
+      return (
+        <Comparison
+          link={link}
+          yours={picksOf(state.quiz)}
+          who="you"
+          backed={state.backed}
+          right={rightGuesses(state, link.picks)}
+          reply={reply}
+        />
+      )
   }
 }

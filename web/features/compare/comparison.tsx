@@ -1,45 +1,63 @@
-import { type ReactNode, type RefCallback, useId } from 'react'
+import { ArrowRight, Share2 } from '@lucide/icons'
+import { useId } from 'react'
 import { type Backing, comparePicks } from '#domain/compare/compare.ts'
+import type { CompareLink } from '#domain/compare/compare-code.ts'
 import {
+  answerReplyText,
+  backingLead,
   backingSentence,
   COMPARE_TEXT,
   figureName,
+  pairKicker,
   peopleFigureText,
+  replyKicker,
+  replyLead,
+  sendBackText,
   tallyText,
 } from '#domain/compare/compare-messages.ts'
 import { ResultNotes } from '#web/features/quiz/result/result-notes.tsx'
+import { useComparePanel } from '#web/features/quiz/use-compare-panel.tsx'
+import { STEP_HEADING } from '#web/features/quiz/use-step-focus.ts'
 import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
 import { PairGlyph } from '#web/figures/pair-glyph.tsx'
 import { People } from '#web/figures/people.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { urls } from '#web/urls.ts'
 import { Differences } from './differences.tsx'
 import { DuoSheet } from './duo-sheet.tsx'
 import { SharedPicks } from './shared-picks.tsx'
 
 export type ComparisonProps = {
+  link: CompareLink
   yours: readonly string[]
-  theirs: readonly string[]
-  name: string | null
-  /** Who said whether they would back the other person's picks. */
+  /** Who said whether they would back the other person's picks: the visitor, or in a reply the other person. */
   who: 'you' | 'them'
   backed: readonly Backing[]
-  kicker: string
-  lead: ReactNode
-  /** The buttons. */
-  actions: ReactNode
-  panel?: ReactNode
-  focusTarget: RefCallback<HTMLElement>
+  /** How many guesses of the visitor were right. Null without guesses. */
+  right?: number | null
+  /** What the other person said, if the visitor answered a reply. */
+  reply?: readonly Backing[] | null
+  /** Answers a reply. */
+  onAnswer?: () => void
 }
 
+const yesIn = (backed: readonly Backing[]) => backed.filter((backing) => backing === 'yes').length
+
 /** What two people could both live with: the picks that both put first, and those that one of them would back. */
-export function Comparison(props: ComparisonProps) {
-  const { yours, theirs, name, who, backed } = props
+export function Comparison({ link, yours, who, backed, right = null, reply, onAnswer }: ComparisonProps) {
+  const { name, picks: theirs } = link
   const { same, different } = comparePicks(yours, theirs)
-  const yes = backed.filter((backing) => backing === 'yes').length
+  const count = same.length + yesIn(backed)
+  const { opener, panel } = useComparePanel({
+    answers: Object.fromEntries(yours.entries()),
+    heading: 'h2',
+    ...(who === 'you' && { reply: { theirs, backed, name } }),
+  })
   return (
     <>
       <DuoSheet
-        isFigureFirst
-        figure={<Drawing count={same.length + yes} name={name} />}
+        figure={<Drawing count={count} name={name} />}
         below={
           <>
             <Tally same={same.length} backed={backed} name={name} who={who} />
@@ -47,14 +65,44 @@ export function Comparison(props: ComparisonProps) {
           </>
         }
       >
-        <p className="mb-2 font-semibold text-ink-mute text-sm">{props.kicker}</p>
-        <h2 className="text-3xl/[1.08] tracking-tight" ref={props.focusTarget} tabIndex={-1}>
-          {backingSentence(same.length, yes, name, who)}
+        <p className="mb-2 font-semibold text-ink-mute text-sm">
+          {who === 'you' ? pairKicker(name) : replyKicker(name)}
+        </p>
+        <h2 className="text-3xl/[1.08] tracking-tight" {...STEP_HEADING}>
+          {backingSentence(same.length, yesIn(backed), name, who)}
         </h2>
-        <div className="mt-3 measure-42 text-lg/[1.45]">{props.lead}</div>
-        <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">{props.actions}</div>
+        <div className="mt-3 measure-42 text-lg/[1.45]">
+          <p>{who === 'you' ? backingLead(count, name, right) : replyLead(count, different.length, name)}</p>
+          {/* Two sentences and no mean: they are two people's answers. */}
+          {reply && <p className="mt-3">{backingSentence(same.length, yesIn(reply), name, 'them')}</p>}
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
+          {who === 'you' ? (
+            <>
+              <Button {...opener}>
+                <Icon of={Share2} />
+                {sendBackText(name)}
+              </Button>
+              <ButtonLink variant="quiet" href={urls.section('quiz')}>
+                {COMPARE_TEXT.ownResult}
+              </ButtonLink>
+            </>
+          ) : (
+            <>
+              {different.length > 0 && (
+                <Button onClick={onAnswer}>
+                  {answerReplyText(different.length, name)}
+                  <Icon of={ArrowRight} />
+                </Button>
+              )}
+              <Button variant="quiet" {...opener}>
+                {COMPARE_TEXT.compareElse}
+              </Button>
+            </>
+          )}
+        </div>
       </DuoSheet>
-      {props.panel}
+      {panel}
       {different.length > 0 && <Differences {...{ different, yours, theirs, name, who, backed }} />}
       {same.length > 0 && <SharedPicks questions={same} picks={theirs} />}
     </>
@@ -90,7 +138,7 @@ function Drawing({ count, name }: { count: number; name: string | null }) {
   )
 }
 
-type TallyProps = { same: number } & Pick<ComparisonProps, 'backed' | 'name' | 'who'>
+type TallyProps = { same: number; name: string | null } & Pick<ComparisonProps, 'backed' | 'who'>
 
 /** The ten picks as marks, with a legend that counts them. */
 function Tally({ same, backed, name, who }: TallyProps) {

@@ -7,19 +7,17 @@ import { PollText } from '#web/features/quiz/poll-text.tsx'
 import { PairGlyph } from '#web/figures/pair-glyph.tsx'
 import { PersonMark } from '#web/figures/people.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { ComparisonProps } from './comparison.tsx'
 import { Part } from './part.tsx'
 
 const ORDER = { no: 0, unsure: 1, yes: 2 } as const
 
-export type DifferencesProps = {
+type DifferencesProps = {
   /** Question indexes. */
   different: readonly number[]
-  yours: readonly string[]
   theirs: readonly string[]
   name: string | null
-  who: 'you' | 'them'
-  backed: readonly Backing[]
-}
+} & Pick<ComparisonProps, 'yours' | 'who' | 'backed'>
 
 /** A line for each pick that differs, with a question to ask. No comes first, then Not sure, then Yes. */
 export function Differences({ different, backed, ...rest }: DifferencesProps) {

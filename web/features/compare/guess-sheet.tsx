@@ -1,7 +1,6 @@
-import type { RefCallback } from 'react'
 import { questionsToGuess } from '#domain/compare/compare.ts'
 import type { CompareLink } from '#domain/compare/compare-code.ts'
-import { type CompareAction, type CompareState, picksOf } from '#domain/compare/compare-flow.ts'
+import { type CompareState, picksOf } from '#domain/compare/compare-flow.ts'
 import { COMPARE_TEXT, guessProgress, guessTitle } from '#domain/compare/compare-messages.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { StepSheet } from '#web/features/quiz/step-sheet.tsx'
@@ -11,11 +10,10 @@ export type CompareStepProps = {
   state: CompareState
   link: CompareLink
   isAnnounced: boolean
-  focusTarget: RefCallback<HTMLElement>
-  onAct: (action: CompareAction) => void
+  onChange: (next: CompareState) => void
 }
 
-export function GuessSheet({ state, link, isAnnounced, focusTarget, onAct }: CompareStepProps) {
+export function GuessSheet({ state, link, isAnnounced, onChange }: CompareStepProps) {
   const { guesses, guessStep: step, quiz } = state
   const yours = picksOf(quiz)
   const questions = questionsToGuess(yours, link.picks)
@@ -28,20 +26,18 @@ export function GuessSheet({ state, link, isAnnounced, focusTarget, onAct }: Com
       count={questions.length}
       progress={guessProgress(step, questions.length)}
       isAnnounced={isAnnounced}
-      focusTarget={focusTarget}
       heading={guessTitle(link.name)}
       title={question.text}
       hint={COMPARE_TEXT.guessHint}
-      name={`guess-${question.id}`}
       options={question.options.map(({ value, text }) => ({
         value,
         label: value === yours[index] ? <OwnPick>{text}</OwnPick> : text,
       }))}
       value={guesses[step]}
       nextText={COMPARE_TEXT.next}
-      onChoose={(value) => onAct({ type: 'guess', value })}
-      onBack={() => onAct({ type: 'previousGuess' })}
-      onNext={() => onAct({ type: 'nextGuess' })}
+      onChoose={(value) => onChange({ ...state, guesses: guesses.toSpliced(step, 1, value) })}
+      onBack={() => onChange({ ...state, guessStep: step - 1 })}
+      onNext={() => onChange({ ...state, guessStep: step + 1 })}
     />
   )
 }

@@ -1,7 +1,17 @@
+import { useMutation } from '@apollo/client/react'
 import { CircleAlert, Send } from '@lucide/icons'
+import { useState } from 'react'
+import type { z } from 'zod'
 import { SUBJECT_LABEL, SUBJECTS } from '#domain/contact/contact-message.ts'
 import { contactFormSchema, HONEYPOT_FIELD } from '#domain/contact/honeypot.ts'
-import { CONTACT_TEXT, sentText, wrongFieldsText } from '#domain/contact/messages.ts'
+import {
+  CONTACT_SUCCESS,
+  CONTACT_TEXT,
+  contactFailure,
+  sentText,
+  wrongFieldsText,
+} from '#domain/contact/messages.ts'
+import { failureMessage } from '#web/apollo/failure-message.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -10,18 +20,36 @@ import { Select } from '#web/ui/form/select.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { SuccessNote } from '#web/ui/success-note.tsx'
-import { useSendMessage } from './use-send-message.ts'
+import { showToast } from '#web/ui/toast/toast-store.ts'
+import { SendContactMessageDocument } from './send-message.generated.ts'
 
 const BLANK = { name: '', email: '', subject: '', message: '', [HONEYPOT_FIELD]: '' }
 const FIELDS = ['name', 'email', 'subject', 'message'] as const
 
 /** The server checks the same rules again. */
 export function ContactForm() {
-  const { send, sentFrom } = useSendMessage()
+  const [sendMessage] = useMutation(SendContactMessageDocument)
+  const [sentFrom, setSentFrom] = useState<string>()
   const { register, submit, errors, isSubmitting, isAccepted } = useDomainForm(contactFormSchema, BLANK)
   const invalidFields = wrongFieldsText(
     FIELDS.filter((field) => errors[field]).map((field) => CONTACT_TEXT[field]),
   )
+
+  async function send(message: z.output<typeof contactFormSchema>) {
+    setSentFrom(undefined)
+    const result = await sendMessage({ variables: message }).then(
+      ({ data }) => data?.sendContactMessage,
+      (error) => ({ message: failureMessage(error) }),
+    )
+    if (result && !('message' in result)) {
+      showToast(CONTACT_SUCCESS)
+      setSentFrom(message.email)
+      return null
+    }
+    const toast = contactFailure(result?.message)
+    showToast(toast)
+    return { fields: [], ...result, message: toast.title }
+  }
 
   return (
     <section className="sheet p-sheet max-zoomed:px-2 max-zoomed:py-3">

@@ -83,7 +83,11 @@ test('an invalid address shows an error at the field and is not sent', async () 
 
 test('an address that the server rejects shows its error', async () => {
   serve(SubscribeDocument, {
-    subscribeToNewsletter: { __typename: 'BadInputError', message: 'No such address' },
+    subscribeToNewsletter: {
+      __typename: 'BadInputError',
+      message: 'No such address',
+      fields: [{ path: 'email', message: 'No such address' }],
+    },
   })
   const { user } = await renderInSite(<NewsletterSection />)
   await user.type(field(), 'ann@example.com{Enter}')

@@ -1,16 +1,24 @@
-import { useId } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { BROWSER_EVENTS } from '#domain/events.ts'
 import { ARCHIVE_TEXT } from '#domain/newsletter/archive-text.ts'
-import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
+import {
+  NEWSLETTER_TEXT,
+  SUBSCRIBE_FAILURE,
+  SUBSCRIBE_STORED,
+  SUBSCRIBE_SUCCESS,
+} from '#domain/newsletter/messages.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { SuccessNote } from '#web/ui/success-note.tsx'
+import { showToast } from '#web/ui/toast/toast-store.ts'
 import { urls } from '#web/urls.ts'
 import { NewsletterArt } from './newsletter-art.tsx'
-import { useSubscribe } from './use-subscribe.ts'
+import { SubscribeDocument } from './subscribe.generated.ts'
 
 /** Aligns the button with the field, below its label. */
 const ALIGN_WITH_FIELD = 'xs:mt-[calc(1.5em+--spacing(2))]'
@@ -18,10 +26,28 @@ const ALIGN_WITH_FIELD = 'xs:mt-[calc(1.5em+--spacing(2))]'
 /** Between the poll and the footer (spec §2 Home). */
 export function NewsletterSection({ hasArchiveLink = false }: { hasArchiveLink?: boolean }) {
   const headingId = useId()
-  const { subscribe, outcome } = useSubscribe()
+  const [send] = useMutation(SubscribeDocument)
+  /** Repeats the success toast, which another toast may replace. */
+  const [outcome, setOutcome] = useState<string>()
   const { register, submit, errors, isSubmitting, isAccepted } = useDomainForm(subscriptionSchema, {
     email: '',
   })
+
+  async function subscribe(variables: { email: string }) {
+    setOutcome(undefined)
+    const { data } = await send({ variables }).catch(() => ({ data: undefined }))
+    const result = data?.subscribeToNewsletter
+    if (result?.__typename === 'NewsletterSignup') {
+      const toast = result.needsConfirmation ? SUBSCRIBE_SUCCESS : SUBSCRIBE_STORED
+      showToast(toast)
+      setOutcome(toast.description)
+      window.dispatchEvent(new Event(BROWSER_EVENTS.newsletterSignup))
+      return null
+    }
+    if (result) return result
+    showToast(SUBSCRIBE_FAILURE)
+    return { message: SUBSCRIBE_FAILURE.title, fields: [] }
+  }
 
   return (
     <section

@@ -12,18 +12,16 @@ import {
 import { SubscriptionLink } from './subscription-link.tsx'
 
 type Kind = 'confirm' | 'unsubscribe'
-type Change = PartialResult<ConfirmSubscriptionMutation>['confirmSubscription']
+type Change = PartialResult<ConfirmSubscriptionMutation>['change']
 /** A link to unsubscribe never expires. */
-type Unsubscribed = PartialResult<UnsubscribeMutation>['unsubscribe']
+type Unsubscribed = PartialResult<UnsubscribeMutation>['change']
 const BUTTON = { confirm: 'Confirm', unsubscribe: 'Unsubscribe' } as const
 
 /** Opens the link of an email. If `change` is null, the server fails. */
 async function openLink(kind: Kind, change: Change | null, query = '?token=one.two.three') {
   const sent = {
-    confirm: serve(ConfirmSubscriptionDocument, () => (change ? { confirmSubscription: change } : failure())),
-    unsubscribe: serve(UnsubscribeDocument, () =>
-      change ? { unsubscribe: change as Unsubscribed } : failure(),
-    ),
+    confirm: serve(ConfirmSubscriptionDocument, () => (change ? { change } : failure())),
+    unsubscribe: serve(UnsubscribeDocument, () => (change ? { change: change as Unsubscribed } : failure())),
   }
   const rendered = await renderInSite(<SubscriptionLink kind={kind} />, { at: `/newsletter/${kind}${query}` })
   return { ...rendered, sent: sent[kind] }
@@ -64,7 +62,7 @@ test('a failed confirmation can be retried', async () => {
   const { user } = await openLink('confirm', null)
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   await heading('That didn’t work')
-  serve(ConfirmSubscriptionDocument, { confirmSubscription: done(false) })
+  serve(ConfirmSubscriptionDocument, { change: done(false) })
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(await heading('You’re subscribed')).toBeVisible()
 })

@@ -1,43 +1,36 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
+import { LINK_FAILURES, LINK_TEXT, NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { Venn } from '#web/figures/venn.tsx'
 import { Head } from '#web/head.tsx'
 import { FigureScreen } from '#web/layout/figure-screen.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
-import { type LinkKind, type LinkState, useSubscriptionLink } from './use-subscription-link.ts'
+import { ConfirmSubscriptionDocument, UnsubscribeDocument } from './change-subscription.generated.ts'
 
-type ScreenText = { title: string; hint: string }
-
-function screenText(kind: LinkKind, state: LinkState): ScreenText {
-  const text = NEWSLETTER_TEXT
-  if (state === 'expired') return { title: text.expired, hint: text.expiredHint }
-  if (state === 'unknown') return { title: text.unknown, hint: text.unknownHint }
-  if (state === 'failed') return { title: text.failed, hint: text.failedHint }
-  if (kind === 'confirm') {
-    if (state === 'asking') return { title: text.confirm, hint: text.confirmHint }
-    return { title: state === 'already' ? text.alreadyConfirmed : text.confirmed, hint: text.confirmedHint }
-  }
-  if (state === 'asking') return { title: text.unsubscribe, hint: text.unsubscribeHint }
-  return {
-    title: state === 'already' ? text.alreadyUnsubscribed : text.unsubscribed,
-    hint: text.unsubscribedHint,
-  }
-}
+type LinkKind = keyof typeof LINK_TEXT
+type LinkState = 'asking' | 'done' | 'already' | keyof typeof LINK_FAILURES
 
 const FRACTION: Record<LinkKind, [before: number, after: number]> = {
   confirm: [0.12, 0.45],
   unsubscribe: [0.3, 0.04],
 }
 
-/** The page that a link in an email opens. Nothing changes until the visitor clicks the button. */
+/**
+ * The page that a link in an email opens. Nothing changes until the visitor clicks the button, because mail scanners open
+ * every link.
+ */
 export function SubscriptionLink({ kind }: { kind: LinkKind }) {
   const [params] = useSearchParams()
   const token = params.get('token')
   const wasDone = kind === 'unsubscribe' && params.get('done') === 'true'
-  const { state, pending, act } = useSubscriptionLink(kind, token, wasDone)
-  const { title, hint } = screenText(kind, state)
+  const [state, setState] = useState<LinkState>(wasDone ? 'done' : token ? 'asking' : 'unknown')
+  const [change, { loading }] = useMutation(
+    kind === 'confirm' ? ConfirmSubscriptionDocument : UnsubscribeDocument,
+  )
+  const text = LINK_TEXT[kind]
+  const { title, hint } = { ...LINK_FAILURES, ...text }[state]
   const headingRef = useRef<HTMLHeadingElement>(null)
   const initialState = useRef(state)
 
@@ -46,13 +39,18 @@ export function SubscriptionLink({ kind }: { kind: LinkKind }) {
     if (state !== initialState.current) headingRef.current?.focus()
   }, [state])
 
+  async function outcome(token: string): Promise<LinkState> {
+    const result = (await change({ variables: { token } })).data?.change
+    if (!result) return 'failed'
+    if (result.__typename === 'SubscriptionChange') return result.already ? 'already' : 'done'
+    return result.code === 'CONFLICT' ? 'expired' : 'unknown'
+  }
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!pending) act()
+    if (token && !loading) outcome(token).then(setState, () => setState('failed'))
   }
 
   const isDone = state === 'done' || state === 'already'
-  const showsForm = token !== null && (state === 'asking' || state === 'failed')
   return (
     <FigureScreen
       heading={title}
@@ -70,7 +68,7 @@ export function SubscriptionLink({ kind }: { kind: LinkKind }) {
       }
     >
       <Head title={title} description={hint} noIndex />
-      {showsForm ? (
+      {token && (state === 'asking' || state === 'failed') ? (
         <form
           method="post"
           action={kind === 'unsubscribe' ? urls.unsubscribe(token) : undefined}
@@ -85,10 +83,10 @@ export function SubscriptionLink({ kind }: { kind: LinkKind }) {
           <Button
             className={kind === 'confirm' ? 'needs-script' : undefined}
             type="submit"
-            pending={pending}
-            pendingText={kind === 'confirm' ? NEWSLETTER_TEXT.confirming : NEWSLETTER_TEXT.unsubscribing}
+            pending={loading}
+            pendingText={text.submitting}
           >
-            {kind === 'confirm' ? NEWSLETTER_TEXT.confirmSubmit : NEWSLETTER_TEXT.unsubscribeSubmit}
+            {text.submit}
           </Button>
         </form>
       ) : (

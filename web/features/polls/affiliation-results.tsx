@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: `display: block` removes the roles in some browsers.
+
 import { clsx } from 'clsx'
 import { type CSSProperties, useId } from 'react'
 import {
@@ -106,7 +108,6 @@ export function AffiliationResults({
       />
       {shown.length > 0 && (
         <div className="@container mt-4" style={{ '--groups': shown.length } as CSSProperties}>
-          {/* biome-ignore-start lint/a11y/noRedundantRoles: \`display: block\` removes the roles in some browsers. */}
           <table className="block border-ink border-t-2" role="table" aria-labelledby={headingId}>
             <thead className="sr-only @matrix:not-sr-only @matrix:block" role="rowgroup">
               <tr className={ROW} role="row">
@@ -152,7 +153,6 @@ export function AffiliationResults({
               ))}
             </tbody>
           </table>
-          {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}
           <p className={clsx(SOURCE, 'mt-3')}>
             {isCompared && POLL_TEXT.sorted} {axisText(end)?.replace('Bars', 'Lines')}
           </p>
@@ -165,7 +165,6 @@ export function AffiliationResults({
 
 function Header({ children }: { children: string }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above.
     <th className={clsx(CELL, 'self-end pb-1 font-strong text-xs/[1.2]')} role="columnheader" scope="col">
       {children}
     </th>

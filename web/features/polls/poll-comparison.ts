@@ -1,32 +1,26 @@
 import { enumValue } from '#domain/enum-names.ts'
 import type { Affiliation } from '#domain/polls/affiliations.ts'
-import { tiedOptions } from '#domain/polls/common-ground-text.ts'
-import type { CommonGround_PollFragment } from './common-ground.generated.ts'
+import { commonGround } from '#domain/polls/common-ground.ts'
+import type { PollResults_PollFragment } from './poll-results.generated.ts'
+import type { PollView_PollFragment } from './poll-view.generated.ts'
 
 export type PollComparison = ReturnType<typeof comparisonOf>
 
-export function comparisonOf(poll: CommonGround_PollFragment) {
-  const { commonGround: comparison, resultsByAffiliation, status, ...rest } = poll
-  const groups = resultsByAffiliation.map(({ affiliation, results }) => ({
+/** Computed here instead of queried, so that it follows every vote that changes the results. */
+export function comparisonOf(poll: PollResults_PollFragment & Pick<PollView_PollFragment, 'status'>) {
+  const { results, resultsByAffiliation, minGroupSize, exampleVotes } = poll
+  const groups = resultsByAffiliation.map(({ affiliation, total, results: ofGroup }) => ({
     affiliation: enumValue(affiliation),
+    total,
     // Without the texts in the query, a page of the archive costs the server a fifth less.
-    results: results.map((result, index) => ({ ...result, option: comparison.options[index]?.option ?? '' })),
+    results: ofGroup.map((result, index) => ({ ...result, option: results[index]?.option ?? '' })),
   }))
   return {
-    ...rest,
-    ...comparison,
-    options: comparison.options.map((option) => ({
-      ...option,
-      lowestGroup: option.lowestGroup && enumValue(option.lowestGroup),
-    })),
-    shortfall: comparison.shortfall.map((group) => ({
-      ...group,
-      affiliation: enumValue(group.affiliation),
-    })),
-    tiedGroups: tiedOptions(comparison.tiedGroups.map(enumValue), groups),
-    isOpen: status === 'OPEN',
-    isSample: rest.exampleVotes > 0,
+    ...commonGround({ results, groups, exampleVotes }),
     groups,
+    minGroupSize,
+    isOpen: poll.status === 'OPEN',
+    isSample: exampleVotes > 0,
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatDateTime, formatLongDate } from '#domain/dates.ts'
+import { formatDateTime } from '#domain/dates.ts'
 import { votesText } from '#domain/polls/messages.ts'
 import { closedOnText, closesText, openForText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { useSite } from '#web/site.tsx'
@@ -43,7 +43,7 @@ function State({ poll: { status, closesAt, closedAt } }: { poll: PollView_PollFr
   return (
     <b className="text-ink">
       <time dateTime={at}>
-        {status === 'CLOSED' ? closedOnText(formatLongDate(at, zone)) : closesText(formatDateTime(at, zone))}
+        {status === 'CLOSED' ? closedOnText(at, zone) : closesText(formatDateTime(at, zone))}
       </time>
     </b>
   )

@@ -19,7 +19,7 @@ export const PART_HEADING = 'text-2xl/[1.16] tracking-snug'
 export const POLL_HEADING = clsx('mb-6', PART_HEADING)
 export const SOURCE = 'text-xs/[1.45] text-ink-mute'
 
-/** 3 within a section of the home page, 2 on the page of the poll. */
+/** 3 within a section of the home page, 2 on the page of the poll, which has other tables. */
 export type Level = 2 | 3
 
 export function usePollResults(poll: PollResults_PollFragment) {
@@ -58,10 +58,9 @@ type OverallResultsProps = {
   poll: PollResults_PollFragment
   heading?: Ref<HTMLHeadingElement>
   level?: Level
-  hasTable?: boolean
 }
 
-export function OverallResults({ poll, heading, level = 3, hasTable = true }: OverallResultsProps) {
+export function OverallResults({ poll, heading, level = 3 }: OverallResultsProps) {
   const { groups, ownVote, end } = usePollResults(poll)
   const { results } = poll
   const isSample = poll.exampleVotes > 0
@@ -99,7 +98,7 @@ export function OverallResults({ poll, heading, level = 3, hasTable = true }: Ov
             <b>{POLL_TEXT.honesty}</b> {sample}
           </CaveatNote>
         )}
-        {hasTable && (
+        {level === 3 && (
           <DetailsTable
             summary={POLL_TEXT.table}
             caption={POLL_TEXT.results}

@@ -1,19 +1,23 @@
+import { useMutation } from '@apollo/client/react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { enumName } from '#domain/enum-names.ts'
+import { BROWSER_EVENTS } from '#domain/events.ts'
 import {
   AFFILIATION_LABEL,
   AFFILIATIONS,
   type Affiliation,
   DEFAULT_AFFILIATION,
 } from '#domain/polls/affiliations.ts'
-import { POLL_TEXT, yourVoteText } from '#domain/polls/messages.ts'
+import { POLL_TEXT, VOTE_FAILURE, VOTE_SUCCESS, yourVoteText } from '#domain/polls/messages.ts'
 import { POLL_VOTES_KEY } from '#domain/session/storage-keys.ts'
 import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioPills } from '#web/ui/form/radio-pills.tsx'
 import { Select } from '#web/ui/form/select.tsx'
+import { showToast } from '#web/ui/toast/toast-store.ts'
 import { useChoice } from './use-choice.ts'
-import { useVote } from './use-vote.ts'
+import { VotePollDocument } from './vote.generated.ts'
 
 export type VoteFormProps = {
   pollId: string
@@ -22,21 +26,35 @@ export type VoteFormProps = {
   labelledBy: string
   heading?: ReactNode
   onVoted: () => void
-  /** Called when the server rejects the vote, usually because the poll was closed meanwhile. */
+  /** Called when the server rejects the vote with a failure of the schema, usually because the poll was closed meanwhile. */
   onRejected: () => Promise<unknown>
 }
 
+/** The response to a vote updates the poll in the cache. */
 export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onRejected }: VoteFormProps) {
   const [selected, setSelected] = useState<number>()
   const { choice: voted, save } = useChoice(POLL_VOTES_KEY, pollId)
   const [affiliation, setAffiliation] = useState<Affiliation>(DEFAULT_AFFILIATION)
-  const { vote, isVoting } = useVote(pollId, onRejected)
+  const [votePoll, { loading }] = useMutation(VotePollDocument)
   const votedOption = typeof voted === 'number' ? options[voted] : undefined
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (selected === undefined || isVoting) return
-    if (!(await vote(selected, affiliation))) return
+    if (selected === undefined || loading) return
+    const politicalAffiliation = enumName(affiliation)
+    const result = await votePoll({
+      variables: { pollId, optionIndex: selected, politicalAffiliation },
+    }).then(
+      ({ data }) => data?.votePoll,
+      () => undefined,
+    )
+    if (result?.__typename !== 'Poll') {
+      showToast(VOTE_FAILURE)
+      if (result) await onRejected().catch(() => {})
+      return
+    }
+    showToast(VOTE_SUCCESS)
+    window.dispatchEvent(new Event(BROWSER_EVENTS.pollVoted))
     flushSync(() => {
       save(selected)
       setSelected(undefined)
@@ -71,7 +89,7 @@ export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onReje
           />
         </Field>
         {selected !== undefined && (
-          <FocusHandoffButton type="submit" pending={isVoting} pendingText={POLL_TEXT.submitting}>
+          <FocusHandoffButton type="submit" pending={loading} pendingText={POLL_TEXT.submitting}>
             {POLL_TEXT.submit}
           </FocusHandoffButton>
         )}

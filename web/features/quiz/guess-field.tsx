@@ -30,7 +30,8 @@ export function GuessField({ party, option, guess, onGuess }: GuessFieldProps) {
 
   /** Typing a digit on the slider continues in the number field. */
   function handleKey(event: KeyboardEvent) {
-    if (!/^\d$/.test(event.key)) return
+    // Ctrl+1 and the like are the browser's.
+    if (!/^\d$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     numberField.current?.focus()
     onGuess(Number(event.key))

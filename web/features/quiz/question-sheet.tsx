@@ -1,4 +1,4 @@
-import type { ReactNode, RefCallback } from 'react'
+import type { ReactNode } from 'react'
 import { guessedParty } from '#domain/quiz/guesses.ts'
 import { progressText, QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
@@ -16,26 +16,21 @@ export type QuestionSheetProps = {
   session: QuizSession
   /** False until the visitor acts, so that a restored quiz is not announced. */
   isAnnounced: boolean
-  focusTarget: RefCallback<HTMLElement>
   heading: ReactNode
-  /** Asks for a guess about a party after each answer. */
+  /** Asks for a guess about a party after each answer, and leads to the results. */
   hasGuesses?: boolean
-  /** On the button of the last question. */
-  lastText?: string
   onAct: (action: QuizAction) => void
 }
 
 export function QuestionSheet({
   session,
   isAnnounced,
-  focusTarget,
   heading,
   hasGuesses = false,
-  lastText = QUIZ_TEXT.seeResults,
   onAct,
 }: QuestionSheetProps) {
   const { step, guesses, firstParty } = session
-  const { id, text, options } = currentQuestion(session)
+  const { text, options } = currentQuestion(session)
   const answer = currentAnswer(session)
   return (
     <StepSheet
@@ -43,15 +38,13 @@ export function QuestionSheet({
       count={QUIZ_QUESTIONS.length}
       progress={progressText(step, QUIZ_QUESTIONS.length)}
       isAnnounced={isAnnounced}
-      focusTarget={focusTarget}
       heading={heading}
       title={text}
       hint={hasGuesses ? undefined : QUIZ_TEXT.hint}
       note={hasGuesses ? QUIZ_TEXT.note : undefined}
-      name={id}
       options={options.map((option) => ({ value: option.value, label: option.text }))}
       value={answer}
-      nextText={isLastQuestion(session) ? lastText : QUIZ_TEXT.next}
+      nextText={hasGuesses && isLastQuestion(session) ? QUIZ_TEXT.seeResults : QUIZ_TEXT.next}
       aside={
         hasGuesses && (
           <GuessField

@@ -15,7 +15,7 @@ export function QuizSection() {
   const { result } = session
   const hasBegun = Object.keys(session.answers).length > 0
   const place = `${session.step} ${result !== null} ${kept !== null}`
-  const { hasMoved, startMoving, focusTarget } = useStepFocus(place)
+  const { hasMoved, startMoving } = useStepFocus(place)
 
   function move(change: () => void) {
     startMoving()
@@ -29,7 +29,6 @@ export function QuizSection() {
         <ResultSheet
           session={{ ...session, result }}
           isKept={kept !== null}
-          focusTarget={focusTarget}
           onForget={forget}
           onTakeAgain={takeAgain}
         />
@@ -51,7 +50,6 @@ export function QuizSection() {
       <QuestionSheet
         session={session}
         isAnnounced={hasMoved}
-        focusTarget={focusTarget}
         heading={QUIZ_TEXT.heading}
         hasGuesses
         onAct={(action: QuizAction) => move(() => act(action))}

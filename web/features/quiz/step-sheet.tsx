@@ -1,17 +1,15 @@
 import { ArrowLeft, ArrowRight } from '@lucide/icons'
-import { type FormEvent, type ReactNode, type RefCallback, useId } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type RadioPill, RadioPills } from '#web/ui/form/radio-pills.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
+import { STEP_HEADING } from './use-step-focus.ts'
 
 export type StepSheetProps = StepTopProps & {
-  focusTarget: RefCallback<HTMLElement>
   title: string
   hint?: string
-  /** The name of the radio group, different for each step. */
-  name: string
   options: readonly RadioPill<string>[]
   value: string | undefined
   nextText: string
@@ -39,7 +37,7 @@ export const SHEET_PADDING = 'p-sheet max-zoomed:px-2 max-zoomed:py-3'
 
 /** One question at a time. Enter works like the Next button. On a phone, the sheet is the screen (step-sheet.css). */
 export function StepSheet(props: StepSheetProps) {
-  const { step, name, options, value, onChoose, onBack, onNext } = props
+  const { step, options, value, onChoose, onBack, onNext } = props
   const questionId = useId()
 
   function handleSubmit(event: FormEvent) {
@@ -58,16 +56,15 @@ export function StepSheet(props: StepSheetProps) {
       <StepTop {...props} />
       <div className="step-main">
         <div className="step-question">
-          <h3 id={questionId} ref={props.focusTarget} tabIndex={-1}>
+          <h3 id={questionId} {...STEP_HEADING}>
             {props.title}
           </h3>
           {props.hint && <p className="mt-3 text-balance text-ink-mute text-sm">{props.hint}</p>}
         </div>
         <div className="step-options">
           <RadioPills
-            key={name}
+            key={step}
             labelledBy={questionId}
-            name={name}
             options={options}
             value={value}
             onChange={onChoose}

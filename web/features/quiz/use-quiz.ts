@@ -19,14 +19,6 @@ import { sessionId } from '#web/session.ts'
 import { showToast } from '#web/ui/toast/toast-store.ts'
 import { SubmitQuizDocument } from './submit-quiz.generated.ts'
 
-/** The quiz of this tab, or the last result of this browser. */
-export function storedQuiz(): QuizSession {
-  const text = readItem('sessionStorage', QUIZ_KEY)
-  return (
-    (text === null ? restoreKept(readItem('localStorage', QUIZ_KEY))?.session : null) ?? restoreQuiz(text)
-  )
-}
-
 /** Answers survive a reload, and a result stays in the browser. It is submitted once, when it is finished (spec §4 Quiz). */
 export function useQuiz() {
   const [session, setSession] = useState(QUIZ_START)

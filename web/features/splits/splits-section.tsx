@@ -3,14 +3,8 @@ import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState 
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { SPLITS_KEY } from '#domain/session/storage-keys.ts'
-import {
-  type Half,
-  halfAfter,
-  SPLIT_KEY,
-  SPLITS_SHOWN,
-  SPLITS_TEXT,
-  splitMixText,
-} from '#domain/values/split-text.ts'
+import { PARTY_KEY } from '#domain/values/messages.ts'
+import { type Half, halfAfter, SPLITS_SHOWN, SPLITS_TEXT, splitMixText } from '#domain/values/split-text.ts'
 import { SPLITS } from '#domain/values/splits.ts'
 import { ChartKey } from '#web/figures/chart-key.tsx'
 import { Section } from '#web/layout/section.tsx'
@@ -48,7 +42,7 @@ export function SplitsSection() {
 
   return (
     <Section id="splits" title={SPLITS_TEXT.heading} lead={SPLITS_TEXT.lead}>
-      <ChartKey className="mb-6" {...SPLIT_KEY} />
+      <ChartKey className="mb-6" {...PARTY_KEY} />
       {/* Both halves have the same place, so that nothing moves when the other one is shown. */}
       <div className="grid" id={listId}>
         {HALVES.map((splits, index) => (

@@ -2,9 +2,11 @@ import { clsx } from 'clsx'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pollText } from '#domain/quiz/source-text.ts'
+import { ROUNDS_KEY } from '#domain/session/storage-keys.ts'
 import { splitGap } from '#domain/values/splits.ts'
 import {
   gapText,
+  nextRound,
   type PlayedRounds,
   SPLIT_ROUNDS,
   SPOT_TEXT,
@@ -14,27 +16,31 @@ import {
 } from '#domain/values/spot-the-split.ts'
 import { FigureSource } from '#web/figures/figure-source.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
+import { useStoredObject } from '#web/lib/use-stored-object.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioPills } from '#web/ui/form/radio-pills.tsx'
-import { useRounds } from './use-rounds.ts'
 
 /** A game: find the split among four statements on which most of each party agree. */
 export function SpotTheSplit() {
-  const { round, played, save, next } = useRounds()
+  const { stored: played = {}, save } = useStoredObject<boolean>(ROUNDS_KEY)
+  /** Stays with the round while its answer is shown. */
+  const [chosen, setChosen] = useState<number>()
+  const index = chosen ?? nextRound(played)
+  const round = SPLIT_ROUNDS[index] as SplitRound
   const [picked, setPicked] = useState<number>()
   const [isRevealed, setRevealed] = useState(false)
   const result = useRef<HTMLParagraphElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const questionId = useId()
-  if (!round) return null
 
   // Each step removes the control that was clicked, so the focus moves to what replaces it.
   function reveal(pick: number | undefined) {
     flushSync(() => {
       setPicked(pick)
       setRevealed(true)
-      if (pick !== undefined) save(pick === round?.answer)
+      setChosen(index)
+      if (pick !== undefined) save(round.slug, pick === round.answer)
     })
     result.current?.focus()
   }
@@ -46,7 +52,7 @@ export function SpotTheSplit() {
     flushSync(() => {
       setPicked(undefined)
       setRevealed(false)
-      next()
+      setChosen((index + 1) % SPLIT_ROUNDS.length)
     })
     heading.current?.focus()
   }

@@ -99,12 +99,7 @@ function GuessForm({ isLoading, onGuess, onSkip, children }: GuessFormProps) {
   }
   return (
     <form className="needs-script mt-8 grid gap-4" method="dialog" autoComplete="off" onSubmit={handleSubmit}>
-      <PercentSlider
-        label={TODAY_TEXT.slider}
-        value={percentage}
-        onChange={setPercentage}
-        unset={TODAY_TEXT.unset}
-      />
+      <PercentSlider label={TODAY_TEXT.slider} value={percentage} onChange={setPercentage} />
       <div className="flex flex-wrap justify-between gap-3">
         <Button variant="quiet" onClick={onSkip}>
           {TODAY_TEXT.skip}

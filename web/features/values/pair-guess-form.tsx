@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import type { PairGuess } from '#domain/values/guess.ts'
-import { VALUES_TEXT } from '#domain/values/messages.ts'
 import { pairQuestion, VALUE_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PercentSlider } from '#web/ui/form/percent-slider.tsx'
@@ -37,18 +36,8 @@ export function PairGuessForm({ asked, onGuess }: PairGuessFormProps) {
         <p className="text-ink-mute text-sm">{TEXT.hint}</p>
       </div>
       <div className="mt-8 grid gap-2">
-        <PercentSlider
-          label={PARTY_LABELS.republicans}
-          value={republicans}
-          onChange={setRepublicans}
-          unset={VALUES_TEXT.unset}
-        />
-        <PercentSlider
-          label={PARTY_LABELS.democrats}
-          value={democrats}
-          onChange={setDemocrats}
-          unset={VALUES_TEXT.unset}
-        />
+        <PercentSlider label={PARTY_LABELS.republicans} value={republicans} onChange={setRepublicans} />
+        <PercentSlider label={PARTY_LABELS.democrats} value={democrats} onChange={setDemocrats} />
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-6">
         <Button variant="quiet" onClick={() => onGuess('skipped')}>

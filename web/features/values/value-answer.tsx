@@ -4,7 +4,7 @@ import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import { SHARE_TEXT, shareSentence } from '#domain/drawing/share-text.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
 import type { PairGuess } from '#domain/values/guess.ts'
-import { PARTY_KEY, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
+import { PARTY_KEY, sourceLine } from '#domain/values/messages.ts'
 import { pairGuessText, VALUE_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
 import { ChartKey } from '#web/figures/chart-key.tsx'
 import { ShareGlyph } from '#web/figures/share-glyph.tsx'
@@ -41,7 +41,6 @@ export function ValueAnswer({ card, next, guess, heading, onGuessAgain }: ValueA
             marks={{
               ...marks,
               ...(card.independents !== null && { independents }),
-              everyone: VALUES_TEXT.everyone,
               ...(hasGuess && { guess: TEXT.yourGuess }),
             }}
           />

@@ -1,15 +1,22 @@
 import { clsx } from 'clsx'
-import { type Ref, useId } from 'react'
+import { type FormEvent, type Ref, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import { shareSentence } from '#domain/drawing/share-text.ts'
 import type { ValueCard as Card } from '#domain/values/cards.ts'
 import { guessedFirst } from '#domain/values/guess.ts'
-import { guessResultText, shortSource, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
+import {
+  guessQuestion,
+  guessResultText,
+  shortSource,
+  sourceLine,
+  VALUES_TEXT,
+} from '#domain/values/messages.ts'
 import { FigureDetails, FigureSource } from '#web/figures/figure-source.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PercentSlider } from '#web/ui/form/percent-slider.tsx'
 import { urls } from '#web/urls.ts'
-import { GuessForm } from './guess-form.tsx'
 import { ValueIcon } from './value-icon.tsx'
 
 /** Two columns with a rule between them from 44rem, three from 66rem. The rows of adjacent cards line up. */
@@ -89,18 +96,32 @@ export type HiddenValueCardProps = Pick<ValueCardProps, 'card' | 'index' | 'head
   onSkip: () => void
 }
 
-/** Description and note give the answer away. */
+/** Asks for a guess in place of the description and the note, which give the answer away. */
 export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: HiddenValueCardProps) {
+  const [guess, setGuess] = useState<number | null>(null)
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (guess === null) onSkip()
+    else onGuess(guess)
+  }
   return (
     <article className={CARD}>
       <Title card={card} heading={heading} />
-      <GuessForm
-        groupName={PARTY_LABELS[guessedFirst(index)]}
-        asked={card.asked}
-        title={card.title}
-        onGuess={onGuess}
-        onSkip={onSkip}
-      />
+      <form className="grid content-start gap-2" aria-label={card.title} onSubmit={handleSubmit}>
+        <PercentSlider
+          label={guessQuestion(PARTY_LABELS[guessedFirst(index)], card.asked)}
+          value={guess}
+          onChange={setGuess}
+        />
+        <div className="flex flex-wrap gap-2 pb-3">
+          <Button type="submit" variant="line" size="sm">
+            {VALUES_TEXT.reveal}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onSkip}>
+            {VALUES_TEXT.skip}
+          </Button>
+        </div>
+      </form>
       <p className="text-ink-mute text-xs/[1.45]">{shortSource(card)}</p>
     </article>
   )

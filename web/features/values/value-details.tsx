@@ -18,11 +18,6 @@ export type ValueDetailsProps = {
 
 /** What was asked of whom, what qualifies the figures, second sources, and answers of the quiz on the same subject. */
 export function ValueDetails({ card, afterGuess }: ValueDetailsProps) {
-  const facts = [
-    [TEXT.pollster, card.pollster],
-    [TEXT.who, card.population],
-    [TEXT.when, whenText(card)],
-  ] as const
   return (
     <div className="wrap grid gap-x-columns gap-y-10 py-part wide:grid-cols-uneven">
       <div className="grid content-start gap-8">
@@ -48,11 +43,9 @@ export function ValueDetails({ card, afterGuess }: ValueDetailsProps) {
         <QuizAnswers slug={card.slug} />
       </div>
       <dl className="content-start border-ink border-t-2 text-sm">
-        {facts.map(([name, fact]) => (
-          <Fact key={name} name={name}>
-            {fact}
-          </Fact>
-        ))}
+        <Fact name={TEXT.pollster}>{card.pollster}</Fact>
+        <Fact name={TEXT.who}>{card.population}</Fact>
+        <Fact name={TEXT.when}>{whenText(card)}</Fact>
         <Fact name={TEXT.report}>
           {card.report}
           <br />

@@ -42,11 +42,7 @@ export function ValuesSection() {
   return (
     <Section id="values" sunk title={VALUES_TEXT.heading} lead={VALUES_TEXT.lead}>
       <GuessBar {...guesses} />
-      <ChartKey
-        className="mb-6"
-        {...PARTY_KEY}
-        marks={{ ...PARTY_KEY.marks, everyone: VALUES_TEXT.everyone }}
-      />
+      <ChartKey className="mb-6" {...PARTY_KEY} />
       <div className={GRID} id={gridId}>
         {visibleCards.map((card, index) =>
           guesses.isHidden(card.title) ? (

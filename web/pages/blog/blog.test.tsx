@@ -124,6 +124,18 @@ test('a category resets search, tags and page, and All Articles resets everythin
   expect(screen.getByRole('button', { name: /^All Articles/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a changed search or tag leads to page 1 and keeps the other filters', async () => {
+  const at = '/blog?q=fence&category=Practical+Guides&tag=local&page=2'
+  const { router, user } = await open(at, ({ page }) => aPage(52, page))
+  await user.click(await screen.findByRole('button', { name: 'how-to' }))
+  expect(address(router)).toBe('?q=fence&category=Practical+Guides&tag=how-to&tag=local')
+  await user.click(screen.getByRole('button', { name: 'Clear Search' }))
+  expect(address(router)).toBe('?category=Practical+Guides&tag=how-to&tag=local')
+  await user.type(screen.getByRole('searchbox'), 'gate{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(address(router)).toBe('?q=gate&category=Practical+Guides')
+})
+
 test('tags can be combined, are listed as a filter, and can be cleared in two places', async () => {
   const { router, user, sent } = await open('/blog', () => aPage(3))
   // Screen readers announce only changes to a live region that is already in the page.

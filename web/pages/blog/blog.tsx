@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { clsx } from 'clsx'
-import { headingOf } from '#domain/blog/filters.ts'
 import { BLOG_TEXT, listHead, shelfText } from '#domain/blog/messages.ts'
 import { shelfArt } from '#domain/drawing/page-art.ts'
 import { BlogPostsDocument } from '#web/features/blog/blog-results.generated.ts'
@@ -26,7 +25,7 @@ const LAYOUT = clsx(
 
 /** `/blog` (spec §2 Blog list). */
 export function Component() {
-  const [filters, dispatch] = useBlogFilters()
+  const { filters, onChange } = useBlogFilters()
   const { search, category, tags } = filters
   const { data, previousData, error, loading } = useQuery(BlogPostsDocument, {
     variables: { filter: { search, category, tags: [...tags] }, page: filters.page },
@@ -35,7 +34,6 @@ export function Component() {
   const posts = data?.posts
   // The shelf stays until the next articles are loaded.
   const shelved = (data ?? previousData)?.posts.nodes ?? []
-  const heading = headingOf(filters)
   // For a page beyond the last, the server sends page 1.
   const page = posts?.page ?? filters.page
   // Anyone can put any tag into a link. Search engines must not index pages of unused tags.
@@ -43,7 +41,7 @@ export function Component() {
   return (
     <>
       <Head
-        {...listHead(heading, page)}
+        {...listHead(filters, page)}
         canonical={urls.blog({ ...filters, page })}
         noIndex={search !== '' || isUnknownTag}
       />
@@ -54,13 +52,13 @@ export function Component() {
         lead={BLOG_TEXT.lead}
         art={<HeroArt art={shelfArt(shelved)} label={shelfText(shelved.length)} />}
       >
-        <BlogSearch search={search} onSubmit={(text) => dispatch({ type: 'submitSearch', text })} />
+        <BlogSearch search={search} onSearch={(search) => onChange({ search })} />
       </PageHero>
       <div className={LAYOUT}>
-        <BlogSidebar filters={filters} dispatch={dispatch} />
+        <BlogSidebar filters={filters} onChange={onChange} />
         <BlogResults
           filters={filters}
-          dispatch={dispatch}
+          onChange={onChange}
           posts={loading ? undefined : posts}
           error={error}
           loading={loading}

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
+import { SHARE_TEXT } from '#domain/drawing/share-text.ts'
 
 /** Where the slider is before a guess, so that it suggests neither a low nor a high share. */
 const MIDDLE = 50
@@ -8,12 +9,10 @@ export type PercentSliderProps = {
   /** Null until the visitor has set it. */
   value: number | null
   onChange: (value: number) => void
-  /** For screen readers while nothing is set. */
-  unset: string
 }
 
 /** A guess from 0 to 100%. An untouched slider has no value. */
-export function PercentSlider({ label, value, onChange, unset }: PercentSliderProps) {
+export function PercentSlider({ label, value, onChange }: PercentSliderProps) {
   const id = useId()
   return (
     <div className="grid gap-2">
@@ -29,7 +28,7 @@ export function PercentSlider({ label, value, onChange, unset }: PercentSliderPr
           max={100}
           value={value ?? MIDDLE}
           data-unset={value === null || undefined}
-          aria-valuetext={value === null ? unset : `${value}%`}
+          aria-valuetext={value === null ? SHARE_TEXT.noGuess : `${value}%`}
           onChange={(event) => onChange(Number(event.target.value))}
           // A click on the middle changes no value but is a guess.
           onPointerUp={(event) => onChange(Number(event.currentTarget.value))}

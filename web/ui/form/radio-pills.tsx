@@ -8,7 +8,6 @@ export type RadioPillsProps<Value extends string | number> = {
   options: readonly RadioPill<Value>[]
   value: Value | undefined
   onChange: (value: Value) => void
-  name?: string
 }
 
 const PILL = clsx(
@@ -34,9 +33,8 @@ export function RadioPills<Value extends string | number>({
   options,
   value,
   onChange,
-  name,
 }: RadioPillsProps<Value>) {
-  const ownName = useId()
+  const name = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   // Hydration keeps a choice that was made before it, but calls no `onChange`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first effect runs right after hydration.
@@ -52,7 +50,7 @@ export function RadioPills<Value extends string | number>({
           <input
             type="radio"
             className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
-            name={name ?? ownName}
+            name={name}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

@@ -6,7 +6,7 @@ import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { WRITING_TEXT } from '#domain/admin/writing-text.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { postFormSchema } from '#domain/blog/post-input.ts'
-import { isReviewed } from '#domain/blog/provenance.ts'
+import { needsReview } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { ChoiceButtons } from '#web/features/admin/choice-buttons.tsx'
 import { EditorField } from '#web/features/admin/editor/editor-field.tsx'
@@ -70,24 +70,22 @@ export function PostForm(props: PostFormProps) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('write')
   const element = useRef<HTMLFormElement>(null)
   const form = useDomainForm(postFormSchema, saved, { keepsValues: true })
-  const { register, errors, isDirty, dirtyFields, isSubmitting, watch } = form
+  const { register, errors, isDirty, changedOf, isSubmitting, watch } = form
   const { submit, kept } = useKeptText(form, { id: `post ${id}`, revision })
   const { publish, schedule } = usePostActions(id)
   useSaveKey(element)
   const content = watch('content')
-  const provenance = post && enumValue(post.provenance)
-  const needsReview = provenance !== undefined && provenance !== 'people' && !isReviewed(provenance)
+  const isUnreviewed = post !== undefined && needsReview(enumValue(post.provenance))
   const isEditor = useMay('editor')
   const mayChange = isEditor || !post || (post.status === 'DRAFT' && !post.publishAt)
   const heading = post ? `${PANEL_TEXT.edit}: ${post.title}` : PANEL_TEXT.newPost
 
   async function save(text: PostValues, button: HTMLElement | null) {
-    const changed = Object.entries(text).filter(([name]) => dirtyFields[name as keyof PostText])
-    const rejection = await onSend(text, Object.fromEntries(changed))
+    const rejection = await onSend(text, changedOf(text))
     if (rejection) return rejection
-    if (button?.getAttribute('name') === 'publish') return (await publish(needsReview)).rejection
+    if (button?.getAttribute('name') === 'publish') return (await publish(isUnreviewed)).rejection
     if (button?.getAttribute('name') === 'schedule')
-      return (await schedule(button.getAttribute('value') ?? '', needsReview)).rejection
+      return (await schedule(button.getAttribute('value') ?? '', isUnreviewed)).rejection
     return null
   }
   /** The button says what follows the save, so that a failed save forgets it. */

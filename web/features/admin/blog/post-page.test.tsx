@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { KEEP_DELAY_MS } from '#domain/admin/kept-text.ts'
+import { LinkTargetsDocument } from '#web/features/admin/editor/link-panel.generated.ts'
 import { AdminStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
+import { refetchActive } from '#web/features/admin/update-cache.ts'
 import { Component as AdminPostPage } from '#web/pages/admin-post.tsx'
 import { serveStatus, TOKEN, unauthenticated } from '#web/test/admin.tsx'
 import { aRow, serveBlogAdmin, serveSource, serveState } from '#web/test/admin-posts.ts'
@@ -12,6 +14,7 @@ import type { PartialResult } from '#web/test/schema.ts'
 import { failure, serve } from '#web/test/serve.ts'
 import {
   AdminPostSourceDocument,
+  AdminPostStateDocument,
   CreatePostDocument,
   type CreatePostMutation,
   UpdatePostDocument,
@@ -399,6 +402,16 @@ test('a link without https is completed or named, and an unclosed tag is pointed
   )
 })
 
+test('a link to a shared value leads to its page', async () => {
+  serve(LinkTargetsDocument, { adminPosts: { nodes: [] }, open: [], closed: [] })
+  const { user } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Link' }))
+  await user.type(screen.getByLabelText(/^Address/), 'term limits')
+  await user.click(await screen.findByRole('button', { name: /Value$/ }))
+  const text = screen.getByRole('textbox', { name: 'Text' })
+  expect(within(text).getByRole('link')).toHaveAttribute('href', '/values/term-limits-for-congress')
+})
+
 test('the HTML view and the editor show the same text, and what is lost is said', async () => {
   const { user } = await openPost()
   await setHtml(user, '<h2>Bread</h2><table><tr><td>Rye</td></tr></table>')
@@ -425,6 +438,14 @@ test('Read shows the text that the server sanitized', async () => {
   await user.click(screen.getByRole('button', { name: 'Read' }))
   const preview = within(screen.getByRole('region', { name: 'Preview' }))
   expect(await preview.findByText('The body.')).toBeVisible()
+})
+
+test('a form stays open when what is shown around it cannot be refreshed', async () => {
+  const { client } = await editTitle()
+  const refreshed = serve(AdminPostStateDocument, () => failure('Away'))
+  await act(() => refetchActive(client))
+  expect(refreshed).toHaveLength(1)
+  expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
 })
 
 test('a missing article leads back to the list', async () => {

@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react'
+import { use, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
@@ -64,24 +64,26 @@ export function PostPage({ id }: { id: string }) {
   const { data, error, refetch } = useAdminQuery(AdminPostSourceDocument, { id }, { fetchPolicy: 'no-cache' })
   const state = useAdminQuery(AdminPostStateDocument, { id })
   const { mutate } = useAdminMutation()
-  const revision = useRef<string>(undefined)
 
-  if (error || state.error)
-    return (
+  const failure = error ?? state.error
+  if (!data || !state.data)
+    return failure ? (
       <Problem
-        title={failureReason(error ?? state.error, PANEL_TEXT.unavailable)}
+        title={failureReason(failure, PANEL_TEXT.unavailable)}
         onRetry={() => Promise.allSettled([refetch(), state.refetch()])}
       />
+    ) : (
+      <Loading>{PANEL_TEXT.posts}</Loading>
     )
-  if (!data || !state.data) return <Loading>{PANEL_TEXT.posts}</Loading>
   const post = saved ?? data.adminPost
   if (!post || !state.data.adminPost) return <Problem title={BLOG_ERRORS.notFound} />
+  const { revision } = post
 
   async function update(_post: PostValues, changed: Partial<PostValues>) {
     if (Object.keys(changed).length === 0) return null
     const { result, rejection } = await mutate(
       UpdatePostDocument,
-      { id, revision: revision.current ?? '', ...changed },
+      { id, revision, ...changed },
       ADMIN_DONE.postSaved,
     )
     if (result && 'revision' in result) {
@@ -97,12 +99,11 @@ export function PostPage({ id }: { id: string }) {
     setLoads((count) => count + 1)
   }
 
-  revision.current = post.revision
   return (
     <PostForm
       key={loads}
       id={id}
-      revision={post.revision}
+      revision={revision}
       post={state.data.adminPost}
       slug={post.slug}
       saved={textOf(post)}

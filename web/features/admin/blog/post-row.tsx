@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { confirmReview, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { confirmTrash } from '#domain/admin/writing-text.ts'
-import { isReviewed } from '#domain/blog/provenance.ts'
+import { isReviewed, needsReview } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { FOCUS_DELAY_MS, RowMenu } from '#web/features/admin/row-menu.tsx'
@@ -46,29 +46,29 @@ function Actions({ post, editLink }: ActionsProps) {
   const { isPending, ...actions } = usePostActions(id)
   const isDraft = post.status === 'DRAFT'
   const provenance = enumValue(post.provenance)
-  const needsReview = provenance !== 'people' && !isReviewed(provenance)
+  const isUnreviewed = needsReview(provenance)
 
   async function publish() {
-    await actions.publish(needsReview)
+    await actions.publish(isUnreviewed)
     // React shows the refetched row a moment later.
     setTimeout(() => restoreFocus(editLink), FOCUS_DELAY_MS)
   }
   const publishButton = (
     <RowButton about={title} pending={isPending} onClick={publish}>
-      {needsReview ? PANEL_TEXT.approve : PANEL_TEXT.publish}
+      {isUnreviewed ? PANEL_TEXT.approve : PANEL_TEXT.publish}
     </RowButton>
   )
 
   return (
     <>
       {isDraft &&
-        (needsReview ? <Tooltip text={PANEL_TEXT.reviewHint}>{publishButton}</Tooltip> : publishButton)}
+        (isUnreviewed ? <Tooltip text={PANEL_TEXT.reviewHint}>{publishButton}</Tooltip> : publishButton)}
       <RowMenu
         about={title}
         pending={isPending}
         actions={[
           !isDraft &&
-            needsReview && {
+            isUnreviewed && {
               label: PANEL_TEXT.review,
               question: confirmReview(title),
               onSelect: actions.review,

@@ -3,7 +3,6 @@ import { Trophy } from '@lucide/icons'
 import { ADMIN_TEXT, challengesStatus } from '#domain/admin/messages.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { Card, Figure, PanelState } from '#web/features/admin/panel.tsx'
-import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
 import { useMay, useSession } from '#web/features/admin/session/session-context.ts'
 import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
@@ -11,13 +10,12 @@ import { AdminChallengesDocument } from './challenges-card.generated.ts'
 import { useCreateChallenges } from './use-create-challenges.ts'
 
 export function ChallengesCard() {
-  const { isTokenAccepted, error: sessionError } = useSession()
-  const adminContext = useAdminContext()
+  const { context, isTokenAccepted, error: sessionError } = useSession()
   const { data, error, refetch } = useQuery(AdminChallengesDocument, {
     variables: { isAdmin: isTokenAccepted },
     skip: !isTokenAccepted && !sessionError,
     // A wrong token is sent only once.
-    ...(isTokenAccepted && { context: adminContext }),
+    ...(isTokenAccepted && { context }),
     fetchPolicy: 'cache-and-network',
   })
   const mayCreate = useMay('editor') || !isTokenAccepted

@@ -9,8 +9,8 @@ import {
 import type { NewChallenge } from '#domain/challenges/challenge-input.ts'
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { enumName } from '#domain/enum-names.ts'
-import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
 import { isUnauthenticated } from '#web/features/admin/session/admin-errors.ts'
+import { useSession } from '#web/features/admin/session/session-context.ts'
 import { showChanges } from '#web/features/admin/update-cache.ts'
 import { showToast } from '#web/ui/toast/toast-store.ts'
 import { CreateChallengeDocument } from './challenges-card.generated.ts'
@@ -18,7 +18,7 @@ import { CreateChallengeDocument } from './challenges-card.generated.ts'
 /** Creates the default challenges in parallel, one request each (spec §7 POST /api/challenges, §8). */
 export function useCreateChallenges() {
   const client = useApolloClient()
-  const context = useAdminContext()
+  const { context } = useSession()
   const [isCreating, setCreating] = useState(false)
 
   /** @throws Error whose message says that this challenge or the token was rejected. */

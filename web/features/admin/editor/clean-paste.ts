@@ -10,7 +10,6 @@ const NOISE = `${['style', 'script', 'meta', 'link', 'title', 'xml', 'noscript',
 export function cleanPaste(html: string): string {
   const body = parseHtml(html)
   for (const element of body.querySelectorAll(NOISE)) element.remove()
-  removeComments(body)
   convertWordLists(body)
   for (const element of body.querySelectorAll('p.MsoTitle')) rename(element, 'h2')
   for (const [tag, nearest] of Object.entries(BODY_RULES.nearest)) {
@@ -32,13 +31,6 @@ export function cleanPaste(html: string): string {
 /** Pictures of other sites would tell them who reads an article, so they have to be uploaded. */
 function isOwnPicture(image: HTMLImageElement): boolean {
   return image.getAttribute('src')?.startsWith('/images/') ?? false
-}
-
-function removeComments(root: HTMLElement) {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
-  const comments: Node[] = []
-  while (walker.nextNode()) comments.push(walker.currentNode)
-  for (const comment of comments) comment.parentNode?.removeChild(comment)
 }
 
 function rename(element: Element, tag: string) {

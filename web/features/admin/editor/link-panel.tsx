@@ -107,8 +107,8 @@ function targetsOf({ adminPosts, open, closed }: LinkTargetsQuery, words: string
     title: question,
     kind: LINK_TEXT.poll,
   }))
-  const values = VALUE_CARDS.map(({ title }) => ({
-    href: urls.section('values'),
+  const values = VALUE_CARDS.map(({ slug, title }) => ({
+    href: urls.value(slug),
     title,
     kind: LINK_TEXT.value,
   }))

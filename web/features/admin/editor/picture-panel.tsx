@@ -3,7 +3,7 @@ import { EDITOR_TEXT } from '#domain/admin/editor-text.ts'
 import { PICTURE_TEXT } from '#domain/admin/picture-text.ts'
 import { MAX_IMAGE_ALT_LENGTH, MAX_IMAGE_CREDIT_LENGTH } from '#domain/blog/limits.ts'
 import { IMAGE_TYPES } from '#domain/images/image-rules.ts'
-import { useAdminContext } from '#web/features/admin/session/admin-context.ts'
+import { useSession } from '#web/features/admin/session/session-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -23,7 +23,7 @@ type PicturePanelProps = {
 
 /** Uploads a picture and asks what it shows. */
 export function PicturePanel({ file, submitLabel, onPicture, onClose }: PicturePanelProps) {
-  const { headers } = useAdminContext()
+  const { headers } = useSession().context
   const [picture, setPicture] = useState<Picture>()
   const [error, setError] = useState<string>()
   const [isUploading, setUploading] = useState(false)

@@ -9,7 +9,7 @@ import { useFieldControl } from '#web/ui/form/field.tsx'
 import { CONTROL, Textarea } from '#web/ui/form/input.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { BODY_EXTENSIONS } from './body-extensions.ts'
-import { editorHtml, readableHtml, storedHtml } from './body-html.ts'
+import { readableHtml, storedHtml } from './body-html.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { LinkPanel } from './link-panel.tsx'
 import { type DescribedPicture, PicturePanel } from './picture-panel.tsx'
@@ -86,7 +86,7 @@ export function RichText({ value, onChange, isTall = false, hasPictures = false 
   }, [id, described['aria-describedby'], isInvalid, isTall, hasPictures])
   const editor = useEditor({
     extensions: BODY_EXTENSIONS,
-    content: editorHtml(value),
+    content: value,
     // The content security policy forbids style elements. The rules are in rich-text.css.
     injectCSS: false,
     // During a render, React may discard what it has rendered, and the editor would be destroyed.
@@ -99,7 +99,7 @@ export function RichText({ value, onChange, isTall = false, hasPictures = false 
   useEffect(() => {
     if (!editor || value === shown.current) return
     shown.current = value
-    if (source === null) editor.commands.setContent(editorHtml(value), { emitUpdate: false })
+    if (source === null) editor.commands.setContent(value, { emitUpdate: false })
     else setSource(value)
   }, [value, source, editor])
 
@@ -128,7 +128,7 @@ export function RichText({ value, onChange, isTall = false, hasPictures = false 
     setNotice(null)
     if (source === null) setSource(readableHtml(value))
     else {
-      editor.commands.setContent(editorHtml(value), { emitUpdate: false })
+      editor.commands.setContent(value, { emitUpdate: false })
       setNotice(removedFrom(value, editor.getHTML()))
       setSource(null)
     }

@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openRoom, serveAdmin, serveStatus } from '#web/test/admin.tsx'
-import { serve } from '#web/test/serve.ts'
+import { failure, serve } from '#web/test/serve.ts'
 import { UpdateAutomationDocument } from './automation-controls.generated.ts'
+import { AdminStatusDocument } from './schedule-card.generated.ts'
 
 const running = {
   enabled: true,
@@ -55,4 +57,16 @@ test('without a model, no article is offered', async () => {
   await openRoom('automation')
   expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeDisabled()
   expect(screen.getByText(/Whoever runs the server can set OPENAI_API_KEY/)).toBeVisible()
+})
+
+test.each([
+  ['the server fails', failure],
+  ['the connection breaks', HttpResponse.error],
+])('what the automation used stays on the page when %s at a refresh', async (_, respond) => {
+  const timers = vi.spyOn(globalThis, 'setInterval')
+  await openRoom('automation')
+  serve(AdminStatusDocument, () => respond())
+  await act(() => timers.mock.calls.findLast(([, delay]) => delay === 60_000)?.[0]())
+  expect(await screen.findByText('Error loading status')).toBeVisible()
+  expect(screen.getByText('12,345')).toBeVisible()
 })

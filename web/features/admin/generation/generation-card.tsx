@@ -10,13 +10,10 @@ import { Button } from '#web/ui/button.tsx'
 import { useGeneration } from './use-generation.ts'
 
 export function GenerationCard() {
-  const { status, isTokenAccepted, isTokenRejected, refetch } = useSession()
+  const { status, isTokenAccepted } = useSession()
   const hasNoModel = status?.automationStatus.configured === false
   const mayGenerate = useMay('editor') || !isTokenAccepted
-  const { generate, isGenerating, run } = useGeneration({
-    shouldFollow: isTokenAccepted && !isTokenRejected,
-    checkStatus: refetch,
-  })
+  const { generate, isGenerating, run } = useGeneration()
   return (
     <Card title={ADMIN_TEXT.generation} icon={PenLine}>
       <Lead>{ADMIN_TEXT.generationLead}</Lead>

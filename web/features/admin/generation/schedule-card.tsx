@@ -1,4 +1,5 @@
 import { CalendarClock, CircleCheck, CircleMinus } from '@lucide/icons'
+import { clsx } from 'clsx'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { PANEL_TEXT, scheduleZone } from '#domain/admin/panel-text.ts'
 import { AUTOMATION_TEXT } from '#domain/generation/automation-text.ts'
@@ -31,22 +32,18 @@ export function ScheduleCard() {
 }
 
 function Schedule({ status: { automationStatus: status, adminSettings } }: { status: Status }) {
+  const isDue = status.shouldCreateToday
   const isActive = status.enabled && status.configured && !status.paused
   return (
     <>
       <dl className="mt-6 grid">
         <Fact name={ADMIN_TEXT.shouldCreateToday}>
-          {status.shouldCreateToday ? (
-            <span className="inline-flex items-center gap-2 text-green-ink">
-              <Icon of={CircleCheck} />
-              {ADMIN_TEXT.yes}
-            </span>
-          ) : (
-            <span className="inline-flex items-center gap-2 text-ink-soft">
-              <Icon of={CircleMinus} />
-              {ADMIN_TEXT.no}
-            </span>
-          )}
+          <span
+            className={clsx('inline-flex items-center gap-2', isDue ? 'text-green-ink' : 'text-ink-soft')}
+          >
+            <Icon of={isDue ? CircleCheck : CircleMinus} />
+            {isDue ? ADMIN_TEXT.yes : ADMIN_TEXT.no}
+          </span>
         </Fact>
         <Fact name={ADMIN_TEXT.nextPost}>
           {/* With its time zone, because the schedule's 10 AM is another hour on most clocks. */}

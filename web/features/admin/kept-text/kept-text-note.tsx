@@ -4,9 +4,10 @@ import { flushSync } from 'react-dom'
 import type { FieldErrors } from 'react-hook-form'
 import { foundLine, KEPT_TEXT, type KeptText, keptLine } from '#domain/admin/kept-text.ts'
 import { SIGN_IN_TEXT } from '#domain/admin/messages.ts'
+import { ADMIN_TOKEN_KEY } from '#domain/session/storage-keys.ts'
 import { checkToken } from '#web/features/admin/session/sign-in.tsx'
-import { saveToken } from '#web/features/admin/session/token-store.ts'
 import { refetchActive } from '#web/features/admin/update-cache.ts'
+import { storeText } from '#web/lib/stored-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -68,7 +69,7 @@ function SignInAgain() {
     setPending(false)
     setError(rejection?.message)
     if (rejection) return
-    flushSync(() => saveToken(token.trim()))
+    flushSync(() => storeText(ADMIN_TOKEN_KEY, token.trim()))
     refetchActive(client)
     form?.requestSubmit()
   }

@@ -6,9 +6,9 @@ import { itemKeys, readItem, removeItems, writeItem } from '#web/lib/browser-sto
 import type { Send, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { useReportUnsaved } from './use-unsaved-changes.ts'
 
-type DomainForm<Input extends FieldValues, Output> = ReturnType<typeof useDomainForm<Input, Output>>
+export type DomainForm<Input extends FieldValues, Output> = ReturnType<typeof useDomainForm<Input, Output>>
 
-type KeptTextOptions = {
+export type KeptTextOptions = {
   /** Names the form's object, such as `post 17`. */
   id: string
   /** Changes when the object is saved, also by someone else. */

@@ -1,25 +1,31 @@
 import { useRef } from 'react'
 import { confirmDelete, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { enumValue } from '#domain/enum-names.ts'
-import { confirmCancel, confirmDeleteSent, ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import {
-  type IssueStatus,
-  isArchived,
-  isCancelable,
-  isDeletable,
-  isEditable,
-} from '#domain/newsletter/issue-status.ts'
+  confirmCancel,
+  confirmDeleteSent,
+  ISSUE_ADMIN_TEXT,
+  ISSUE_DONE,
+} from '#domain/newsletter/issue-admin-text.ts'
+import { isArchived, isCancelable, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
 import { changeAndRestoreFocus, restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { urls } from '#web/urls.ts'
 import { IssueEditor } from './editor/issue-editor.tsx'
 import { IssueDetails } from './issue-details.tsx'
-import type { IssueRow_IssueFragment } from './issue-row.generated.ts'
+import {
+  CancelNewsletterIssueDocument,
+  DeleteNewsletterIssueDocument,
+  HideNewsletterIssueDocument,
+  type IssueRow_IssueFragment,
+  PauseNewsletterIssueDocument,
+  ResumeNewsletterIssueDocument,
+} from './issue-row.generated.ts'
 import { IssueStatusLabel } from './issue-status-label.tsx'
 import { type Audience, SendConfirmation } from './send-confirmation.tsx'
 import { useConfirmation } from './use-confirmation.ts'
-import { useIssueActions } from './use-issue-actions.ts'
 
 type IssueRowProps = {
   issue: IssueRow_IssueFragment
@@ -29,21 +35,31 @@ type IssueRowProps = {
 }
 
 export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) {
+  const { mutate, isPending } = useAdminMutation()
   const editButton = useRef<HTMLButtonElement>(null)
   const confirmation = useConfirmation()
-  const { id, sentAt } = issue
+  const { id, sentAt, hidden } = issue
   const status = enumValue(issue.status)
   const about = issue.subject || ISSUE_ADMIN_TEXT.noSubject
+  const href = urls.newsletterIssue(issue.slug)
   const canEdit = isEditable({ status, sentAt })
   const isUnsent = (status === 'scheduled' || status === 'paused') && !sentAt
 
   const close = () => changeAndRestoreFocus(() => onEdit(false), editButton)
+  async function pause() {
+    await mutate(PauseNewsletterIssueDocument, { id }, ISSUE_DONE.paused)
+    restoreFocus()
+  }
+  async function resume() {
+    await mutate(ResumeNewsletterIssueDocument, { id }, ISSUE_DONE.resumed)
+    restoreFocus()
+  }
 
   return (
     <Row
       id={id}
       title={about}
-      href={status === 'sent' ? urls.newsletterIssue(issue.slug) : undefined}
+      href={status === 'sent' ? href : undefined}
       onOpen={canEdit ? () => onEdit(true) : undefined}
       details={
         <>
@@ -68,7 +84,46 @@ export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) 
               {ISSUE_ADMIN_TEXT.reschedule}
             </RowButton>
           )}
-          <StatusActions {...{ about, status, issue }} />
+          {status === 'sending' && (
+            <RowButton about={about} pending={isPending} onClick={pause}>
+              {ISSUE_ADMIN_TEXT.pause}
+            </RowButton>
+          )}
+          {status === 'paused' && sentAt && (
+            <RowButton about={about} pending={isPending} onClick={resume}>
+              {ISSUE_ADMIN_TEXT.resume}
+            </RowButton>
+          )}
+          {status === 'sent' && (
+            <RowLink about={about} href={href}>
+              {PANEL_TEXT.view}
+            </RowLink>
+          )}
+          <RowMenu
+            about={about}
+            pending={isPending}
+            actions={[
+              isCancelable({ status, sentAt }) && {
+                label: ISSUE_ADMIN_TEXT.cancelIssue,
+                question: confirmCancel(about, sentAt !== null),
+                onSelect: () => mutate(CancelNewsletterIssueDocument, { id }, ISSUE_DONE.canceled),
+              },
+              isArchived({ status, sentAt }) && {
+                label: hidden ? ISSUE_ADMIN_TEXT.list : ISSUE_ADMIN_TEXT.hide,
+                onSelect: () =>
+                  mutate(
+                    HideNewsletterIssueDocument,
+                    { id, hidden: !hidden },
+                    hidden ? ISSUE_DONE.listed : ISSUE_DONE.hidden,
+                  ),
+              },
+              isDeletable({ status, sentAt }) && {
+                label: PANEL_TEXT.delete,
+                question: status === 'sent' ? confirmDeleteSent(about) : confirmDelete(about),
+                onSelect: () => mutate(DeleteNewsletterIssueDocument, { id }, ISSUE_DONE.deleted),
+              },
+            ]}
+          />
         </>
       }
     >
@@ -84,61 +139,5 @@ export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) 
         />
       )}
     </Row>
-  )
-}
-
-type StatusActionsProps = {
-  issue: IssueRow_IssueFragment
-  about: string
-  status: IssueStatus
-}
-
-function StatusActions({ issue, about, status }: StatusActionsProps) {
-  const { sentAt } = issue
-  const { isPending, ...actions } = useIssueActions(issue.id)
-
-  async function run(action: Promise<unknown>) {
-    await action
-    restoreFocus()
-  }
-
-  return (
-    <>
-      {status === 'sending' && (
-        <RowButton about={about} pending={isPending} onClick={() => run(actions.pause())}>
-          {ISSUE_ADMIN_TEXT.pause}
-        </RowButton>
-      )}
-      {status === 'paused' && sentAt && (
-        <RowButton about={about} pending={isPending} onClick={() => run(actions.resume())}>
-          {ISSUE_ADMIN_TEXT.resume}
-        </RowButton>
-      )}
-      {status === 'sent' && (
-        <RowLink about={about} href={urls.newsletterIssue(issue.slug)}>
-          {PANEL_TEXT.view}
-        </RowLink>
-      )}
-      <RowMenu
-        about={about}
-        pending={isPending}
-        actions={[
-          isCancelable({ status, sentAt }) && {
-            label: ISSUE_ADMIN_TEXT.cancelIssue,
-            question: confirmCancel(about, sentAt !== null),
-            onSelect: actions.cancel,
-          },
-          isArchived({ status, sentAt }) && {
-            label: issue.hidden ? ISSUE_ADMIN_TEXT.list : ISSUE_ADMIN_TEXT.hide,
-            onSelect: () => actions.hide(!issue.hidden),
-          },
-          isDeletable({ status, sentAt }) && {
-            label: PANEL_TEXT.delete,
-            question: status === 'sent' ? confirmDeleteSent(about) : confirmDelete(about),
-            onSelect: actions.remove,
-          },
-        ]}
-      />
-    </>
   )
 }

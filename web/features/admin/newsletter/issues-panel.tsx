@@ -19,18 +19,28 @@ import { Pager } from '#web/ui/pager.tsx'
 import { IssueRow } from './issue-row.tsx'
 import {
   AdminNewsletterIssuesDocument,
-  type AdminNewsletterIssuesQuery,
-  type AdminNewsletterIssuesQueryVariables,
   CreateNewsletterIssueDocument,
   DraftNewsletterIssueDocument,
 } from './issues-panel.generated.ts'
 
+/** How often the list is read again while an issue is being sent. */
+const SENDING_INTERVAL_MS = 5_000
+
 export function IssuesPanel() {
+  const { zone } = useSite()
   const filter = useListFilter(ISSUE_FILTER)
   const { page, search, state } = filter
-  const { data, current, panel } = useIssues({ page, search, state })
+  const query = useAdminQuery(AdminNewsletterIssuesDocument, { page, search, state })
+  const { data, current, panel, startPolling, stopPolling } = query
   const [openIds, setOpenIds] = useState<readonly string[]>([])
   const list = data?.adminNewsletterIssues
+  const lastSentAt = data?.latest.nodes[0]?.sentAt
+  const isSending = current?.adminNewsletterIssues.nodes.some(({ status }) => status === 'SENDING')
+  const shouldPoll = isSending && !panel.failed
+  useEffect(() => {
+    if (shouldPoll) startPolling(SENDING_INTERVAL_MS)
+    else stopPolling()
+  }, [shouldPoll, startPolling, stopPolling])
 
   function setOpen(id: string, isOpen: boolean) {
     setOpenIds((before) => [...before.filter((other) => other !== id), ...(isOpen ? [id] : [])])
@@ -40,7 +50,10 @@ export function IssuesPanel() {
     <Panel title={ISSUE_ADMIN_TEXT.panel} icon={Mail} {...panel}>
       {data && (
         <>
-          <Summary data={data} />
+          <p className="mt-3 tabular-nums">
+            {subscribersText(data.subscriberCounts.confirmed)}.{' '}
+            {lastSentAt && lastIssueText(formatDate(lastSentAt, zone))}
+          </p>
           <NewIssue
             onCreated={({ id }) => {
               filter.clear()
@@ -71,34 +84,6 @@ export function IssuesPanel() {
         </>
       )}
     </Panel>
-  )
-}
-
-const SENDING_INTERVAL_MS = 5_000
-
-/** Polls for updates while issues are being sent. */
-function useIssues(variables: AdminNewsletterIssuesQueryVariables) {
-  const { data, panel, current, startPolling, stopPolling } = useAdminQuery(
-    AdminNewsletterIssuesDocument,
-    variables,
-  )
-  const isSending = current?.adminNewsletterIssues.nodes.some(({ status }) => status === 'SENDING')
-  const shouldPoll = isSending && !panel.failed
-  useEffect(() => {
-    if (shouldPoll) startPolling(SENDING_INTERVAL_MS)
-    else stopPolling()
-  }, [shouldPoll, startPolling, stopPolling])
-  return { data, current, panel }
-}
-
-function Summary({ data }: { data: AdminNewsletterIssuesQuery }) {
-  const { zone } = useSite()
-  const lastSentAt = data.latest.nodes[0]?.sentAt
-  return (
-    <p className="mt-3 tabular-nums">
-      {subscribersText(data.subscriberCounts.confirmed)}.{' '}
-      {lastSentAt && lastIssueText(formatDate(lastSentAt, zone))}
-    </p>
   )
 }
 

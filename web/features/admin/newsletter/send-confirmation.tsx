@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
   ISSUE_ADMIN_TEXT,
+  ISSUE_DONE,
   sendButtonText,
   sendingTime,
   subscribersText,
@@ -10,13 +11,18 @@ import { scheduleFormSchema } from '#domain/newsletter/issue-form.ts'
 import { waitText } from '#domain/wait-text.ts'
 import { Fact } from '#web/features/admin/panel.tsx'
 import { Timestamp, useNow, useSiteTime, useZoneHint } from '#web/features/admin/site-time.tsx'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import {
+  ResumeNewsletterIssueDocument,
+  ScheduleNewsletterIssueDocument,
+  SendNewsletterIssueDocument,
+} from './issue-row.generated.ts'
 import type { Confirmation } from './use-confirmation.ts'
-import { useIssueActions } from './use-issue-actions.ts'
 
 export type Audience = {
   /** Confirmed subscribers. */
@@ -27,6 +33,7 @@ export type Audience = {
 type SendConfirmationProps = {
   kind: Confirmation
   id: string
+  /** What the editor read. Without it, the stored issue is sent. */
   revision?: string
   subject: string
   audience: Audience
@@ -63,9 +70,11 @@ export function SendConfirmation(props: SendConfirmationProps) {
 }
 
 function SendNow({ id, revision, audience, isPaused = false, onClose }: SendConfirmationProps) {
-  const { isPending, ...actions } = useIssueActions(id, revision)
+  const { mutate, isPending } = useAdminMutation()
   async function send() {
-    const { rejection } = await (isPaused ? actions.resume() : actions.send())
+    const { rejection } = isPaused
+      ? await mutate(ResumeNewsletterIssueDocument, { id }, ISSUE_DONE.resumed)
+      : await mutate(SendNewsletterIssueDocument, { id, revision }, ISSUE_DONE.sending)
     onClose(!rejection)
   }
   return (
@@ -87,7 +96,7 @@ function SendNow({ id, revision, audience, isPaused = false, onClose }: SendConf
 }
 
 function ScheduleForm({ kind, id, revision, audience, onClose }: SendConfirmationProps) {
-  const { schedule } = useIssueActions(id, revision)
+  const { mutate } = useAdminMutation()
   const { zone } = useSite()
   const { tomorrowAtTen, ofInput } = useSiteTime()
   const [initialTime] = useState(tomorrowAtTen)
@@ -99,14 +108,15 @@ function ScheduleForm({ kind, id, revision, audience, onClose }: SendConfirmatio
   const now = useNow()
   const wait = at ? at.getTime() - now.getTime() : 0
 
-  async function send(values: { at: string }) {
-    const { rejection } = await schedule(values.at)
+  async function schedule({ at }: { at: string }) {
+    const variables = { id, at, revision }
+    const { rejection } = await mutate(ScheduleNewsletterIssueDocument, variables, ISSUE_DONE.scheduled)
     if (!rejection) onClose(true)
     return rejection
   }
 
   return (
-    <form className="mt-4" onSubmit={submit(send)} noValidate>
+    <form className="mt-4" onSubmit={submit(schedule)} noValidate>
       <Field
         label={ISSUE_ADMIN_TEXT.time}
         hint={useZoneHint()}

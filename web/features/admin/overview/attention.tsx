@@ -5,6 +5,7 @@ import { ISSUE_ADMIN_TEXT } from '#domain/newsletter/issue-admin-text.ts'
 import { waitText } from '#domain/wait-text.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { ObjectLink } from '#web/features/admin/object-link.tsx'
+import { useMayOpen } from '#web/features/admin/session/session-context.ts'
 import { Timestamp, useNow } from '#web/features/admin/site-time.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -32,6 +33,7 @@ function Entry({ entry: { kind, count, items }, isFirst }: { entry: AttentionEnt
   const now = useNow()
   const { one, many, room, query = '', action } = ATTENTION_TEXT[kind]
   const tone = kind === 'FAILED_JOB' ? 'text-alert-ink' : 'text-ink'
+  const mayOpen = useMayOpen(room)
   const oldest = items[0]?.at
   return (
     <li className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-4 gap-y-2 border-line border-t py-4 last:border-b wide:grid-cols-[2.5rem_12rem_1fr_14rem_auto]">
@@ -62,14 +64,16 @@ function Entry({ entry: { kind, count, items }, isFirst }: { entry: AttentionEnt
           </>
         )}
       </p>
-      <ButtonLink
-        variant={isFirst ? 'primary' : 'line'}
-        size="sm"
-        className="justify-self-start max-wide:col-start-2 wide:justify-self-end"
-        href={urls.admin(room) + query}
-      >
-        {action}
-      </ButtonLink>
+      {mayOpen && (
+        <ButtonLink
+          variant={isFirst ? 'primary' : 'line'}
+          size="sm"
+          className="justify-self-start max-wide:col-start-2 wide:justify-self-end"
+          href={urls.admin(room) + query}
+        >
+          {action}
+        </ButtonLink>
+      )}
     </li>
   )
 }

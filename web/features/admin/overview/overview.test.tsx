@@ -49,6 +49,30 @@ test('what needs attention is a link to the object and its room, and the bar cou
   expect(bar.getByRole('link', { name: 'Polls' })).toBeVisible()
 })
 
+test('a writer reads about polls and issues without links to rooms of editors', async () => {
+  const at = `${addDays(today, 1)}T15:00:00Z`
+  serveStatus({}, { name: 'Wes', role: 'WRITER' })
+  serve(AdminOverviewDocument, {
+    overview: {
+      attention: [
+        {
+          kind: 'HELD_DRAFT',
+          count: 1,
+          items: [{ id: 'post-1', object: 'POST', title: 'The town pool', at }],
+        },
+        { kind: 'CLOSING_POLL', count: 1, items: [{ id: 'poll-1', object: 'POLL', title: 'A pool?', at }] },
+      ],
+      week: [{ kind: 'ISSUE', id: 'issue-1', title: 'This month', at }],
+    },
+  })
+  await openAdminSignedIn()
+  expect(await screen.findByText('A pool?')).toBeVisible()
+  expect(screen.getByText('This month')).toBeVisible()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toContain('/admin/posts/post-1')
+  expect(links.filter((href) => /polls|newsletter/.test(href ?? ''))).toEqual([])
+})
+
 test('the week starts today in the site’s time zone and shows times of that zone', async () => {
   const at = `${addDays(today, 2)}T15:00:00Z`
   serve(AdminOverviewDocument, {

@@ -2,14 +2,11 @@ import type { z } from 'zod'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { POLL_ADMIN_TEXT } from '#domain/polls/poll-admin-text.ts'
 import { pollEditFormSchema } from '#domain/polls/poll-input.ts'
-import { CancelButton } from '#web/features/admin/kept-text/cancel-button.tsx'
-import { KeptTextNote } from '#web/features/admin/kept-text/kept-text-note.tsx'
-import { useKeptText } from '#web/features/admin/kept-text/use-kept-text.ts'
+import { EditForm } from '#web/features/admin/kept-text/edit-form.tsx'
 import { useSiteTime } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { useSite } from '#web/site.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { ClosesAtField } from './closes-at-field.tsx'
@@ -34,47 +31,26 @@ export function PollEditor({ poll, onDone }: PollEditorProps) {
     }),
   }
   const form = useDomainForm(pollEditFormSchema(useSite().zone), saved)
-  const { register, errors, isDirty, dirtyFields, isSubmitting } = form
-  const { submit, kept, forget } = useKeptText(form, {
-    id: `poll ${poll.id}`,
-    revision: JSON.stringify(saved),
-  })
+  const { register, errors, changedOf } = form
 
   /** Sends only what the editor changed, because the field of the closing time has no seconds. */
-  async function save({
-    closesAt,
-    outcome,
-    question,
-    options,
-  }: z.output<ReturnType<typeof pollEditFormSchema>>) {
-    const { rejection } = await mutate(
-      UpdatePollDocument,
-      {
-        id: poll.id,
-        ...(dirtyFields.question && question !== undefined && { question }),
-        ...(dirtyFields.options && options !== undefined && { options }),
-        ...(dirtyFields.closesAt && { closesAt }),
-        ...(dirtyFields.outcome && { outcome }),
-      },
-      POLL_ADMIN_TEXT.pollChanged,
-    )
+  async function save(edited: z.output<ReturnType<typeof pollEditFormSchema>>) {
+    const variables = { id: poll.id, ...changedOf(edited) }
+    const { rejection } = await mutate(UpdatePollDocument, variables, POLL_ADMIN_TEXT.pollChanged)
     if (!rejection) onDone()
     return rejection
   }
 
-  function cancel() {
-    forget()
-    onDone()
-  }
-
   return (
-    <form
-      className="col-span-full grid max-w-panel gap-4 py-4"
-      aria-label={`${POLL_ADMIN_TEXT.editPoll}: ${poll.question}`}
-      onSubmit={submit(save)}
-      noValidate
+    <EditForm
+      form={form}
+      id={`poll ${poll.id}`}
+      revision={JSON.stringify(saved)}
+      label={`${POLL_ADMIN_TEXT.editPoll}: ${poll.question}`}
+      about={poll.question}
+      onSend={save}
+      onClose={onDone}
     >
-      <KeptTextNote {...kept} />
       {isFixable && (
         <>
           <p className="text-ink-mute text-sm">{POLL_ADMIN_TEXT.fixable}</p>
@@ -97,12 +73,6 @@ export function PollEditor({ poll, onDone }: PollEditorProps) {
       >
         <Textarea {...register('outcome')} />
       </Field>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" size="sm" pending={isSubmitting} pendingText={PANEL_TEXT.saving}>
-          {PANEL_TEXT.save}
-        </Button>
-        <CancelButton about={poll.question} isDirty={isDirty} onCancel={cancel} />
-      </div>
-    </form>
+    </EditForm>
   )
 }

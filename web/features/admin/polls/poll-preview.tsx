@@ -20,7 +20,6 @@ export function PollPreview({ question, options }: PollPreviewProps) {
       </p>
       <RadioPills
         labelledBy={id}
-        name={id}
         options={shown.map((label, value) => ({ value, label }))}
         value={undefined}
         onChange={() => {}}

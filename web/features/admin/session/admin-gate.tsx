@@ -1,17 +1,18 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SIGN_IN_TEXT } from '#domain/admin/messages.ts'
+import { ADMIN_TOKEN_KEY } from '#domain/session/storage-keys.ts'
 import { UnsavedContext, useUnsavedChanges } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { Head } from '#web/head.tsx'
-import { TokenContext } from './admin-context.ts'
+import { useStoredText } from '#web/lib/stored-text.ts'
 import { SessionProvider } from './session-provider.tsx'
 import { SignIn } from './sign-in.tsx'
-import { currentToken, serverToken, subscribeToToken } from './token-store.ts'
 
 type AdminGateProps = { title: string; children: ReactNode }
 
 /** Shows the authentication card until there is a token. The server always renders the card (spec §2 Admin). */
 export function AdminGate({ title, children }: AdminGateProps) {
-  const token = useSyncExternalStore(subscribeToToken, currentToken, serverToken)
+  // Logging out in one tab logs out in all of them.
+  const token = useStoredText(ADMIN_TOKEN_KEY) ?? null
   const changes = useUnsavedChanges()
   const hasUnsaved = changes.unsaved.size > 0
   const [lastToken, setLastToken] = useState(token)
@@ -25,9 +26,7 @@ export function AdminGate({ title, children }: AdminGateProps) {
       {adminToken !== null && (
         <div hidden={token === null}>
           <UnsavedContext value={changes}>
-            <TokenContext value={adminToken}>
-              <SessionProvider>{children}</SessionProvider>
-            </TokenContext>
+            <SessionProvider token={adminToken}>{children}</SessionProvider>
           </UnsavedContext>
         </div>
       )}

@@ -1,8 +1,13 @@
 import { createContext, use } from 'react'
 import { type EditorRole, hasRole } from '#domain/admin/editors.ts'
+import { ADMIN_ROOMS, type RoomName } from '#domain/admin/rooms.ts'
 import type { AdminStatusQuery } from '#web/features/admin/generation/schedule-card.generated.ts'
 
+/** The Apollo context of admin operations. Others go without the token. */
+export const adminContext = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
 export type Session = {
+  context: ReturnType<typeof adminContext>
   status: AdminStatusQuery | undefined
   error: unknown
   refetch: () => Promise<unknown>
@@ -24,4 +29,8 @@ export function useSession(): Session {
 /** Whether the signed-in editor may do what `role` may. The server checks it again. */
 export function useMay(role: EditorRole): boolean {
   return hasRole(useSession(), role)
+}
+
+export function useMayOpen(room: RoomName): boolean {
+  return useMay(ADMIN_ROOMS.find(({ name }) => name === room)?.role ?? 'admin')
 }

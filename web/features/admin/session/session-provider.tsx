@@ -4,15 +4,19 @@ import { STATUS_POLL_INTERVAL_MS } from '#domain/admin/sign-in.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { AdminStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
 import { refetchActive } from '#web/features/admin/update-cache.ts'
-import { useAdminContext } from './admin-context.ts'
 import { isUnauthenticated } from './admin-errors.ts'
-import { type Session, SessionContext } from './session-context.ts'
+import { adminContext, type Session, SessionContext } from './session-context.ts'
 
 /** Refreshes what is shown every minute until the server rejects the token: visitors, the clock and other editors change it. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ token, children }: { token: string; children: ReactNode }) {
   const client = useApolloClient()
-  const { data, previousData, error, refetch } = useQuery(AdminStatusDocument, {
-    context: useAdminContext(),
+  const context = useMemo(() => adminContext(token), [token])
+  const {
+    data: status,
+    error,
+    refetch,
+  } = useQuery(AdminStatusDocument, {
+    context,
     fetchPolicy: 'network-only',
   })
   const isTokenRejected = isUnauthenticated(error)
@@ -21,18 +25,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const timer = setInterval(() => refetchActive(client), STATUS_POLL_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [isTokenRejected, client])
-  const known = data ?? previousData
   const session = useMemo<Session>(
     () => ({
-      status: data,
+      context,
+      status,
       error,
       refetch,
       isTokenRejected,
-      isTokenAccepted: Boolean(known),
-      name: known?.me?.name,
-      role: enumValue(known?.me?.role ?? 'WRITER'),
+      isTokenAccepted: Boolean(status),
+      name: status?.me?.name,
+      role: enumValue(status?.me?.role ?? 'WRITER'),
     }),
-    [data, error, refetch, isTokenRejected, known],
+    [context, status, error, refetch, isTokenRejected],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }

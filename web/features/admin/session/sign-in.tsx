@@ -2,18 +2,19 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { INVALID_TOKEN, LOGGED_IN, SIGN_IN_TEXT } from '#domain/admin/messages.ts'
 import { signInSchema } from '#domain/admin/sign-in.ts'
+import { ADMIN_TOKEN_KEY } from '#domain/session/storage-keys.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { AdminStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
 import { replaceScreen } from '#web/features/admin/restore-focus.ts'
+import { storeText } from '#web/lib/stored-text.ts'
 import { type Rejection, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { showToast } from '#web/ui/toast/toast-store.ts'
-import { adminContext } from './admin-context.ts'
 import { failureReason } from './admin-errors.ts'
-import { saveToken } from './token-store.ts'
+import { adminContext } from './session-context.ts'
 
 /** Enter submits (spec §2 Admin, Unauthenticated). */
 export function SignIn({ hasUnsaved }: { hasUnsaved: boolean }) {
@@ -24,7 +25,7 @@ export function SignIn({ hasUnsaved }: { hasUnsaved: boolean }) {
   async function signIn({ token }: { token: string }) {
     const rejection = await checkToken(client, token)
     if (rejection) return rejection
-    replaceScreen(() => saveToken(token))
+    replaceScreen(() => storeText(ADMIN_TOKEN_KEY, token))
     showToast(LOGGED_IN)
     return null
   }

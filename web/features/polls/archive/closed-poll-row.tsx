@@ -44,7 +44,7 @@ export function ClosedPollRow({ poll }: { poll: ClosedPoll_PollFragment }) {
         <MetaLine
           className="tabular-nums"
           items={[
-            votesText(comparison.totalVotes, comparison.exampleVotes),
+            votesText(poll.totalVotes, poll.exampleVotes),
             optionsText(poll.options.length),
             ...(poll.outcome ? [POLLS_PAGE_TEXT.outcome] : []),
           ]}

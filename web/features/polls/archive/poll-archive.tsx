@@ -7,6 +7,7 @@ import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { urls } from '#web/urls.ts'
+import { comparisonOf } from '../poll-comparison.ts'
 import { ClosedPollRow } from './closed-poll-row.tsx'
 import type { OpenPoll_PollFragment } from './open-poll.generated.ts'
 import { OpenPollSheet } from './open-poll-sheet.tsx'
@@ -59,7 +60,7 @@ function ClosedPolls({ closed }: Pick<PollArchiveProps, 'closed'>) {
               </p>
             )}
           </div>
-          {nodes.some(({ commonGround }) => commonGround.enough) && (
+          {nodes.some((poll) => comparisonOf(poll).enough) && (
             <ChartKey
               label={POLLS_PAGE_TEXT.key}
               marks={{ republicans: POLLS_PAGE_TEXT.conservatives, democrats: POLLS_PAGE_TEXT.liberals }}

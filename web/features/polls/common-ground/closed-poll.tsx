@@ -62,7 +62,7 @@ type ClosedResultsProps = {
 function ClosedResults({ poll, comparison, guess, heading, note }: ClosedResultsProps) {
   const noteId = useId()
   const { enough } = comparison
-  const overall = <OverallResults poll={poll} level={2} hasTable={false} />
+  const overall = <OverallResults poll={poll} level={2} />
   return (
     <>
       <section className={SUNK} data-sunk>

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: `display: block` removes the roles in some browsers.
+
 import { ChevronDown } from '@lucide/icons'
 import { clsx } from 'clsx'
 import { useId } from 'react'
@@ -27,7 +29,6 @@ export function CommonGroundTable({ comparison }: { comparison: PollComparison }
       <h2 className={POLL_HEADING} id={headingId}>
         {COMMON_GROUND_TEXT.table}
       </h2>
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: `display: block` removes the roles in some browsers. */}
       <table className={TABLE} role="table" aria-labelledby={headingId}>
         <thead className="align-bottom max-sm:sr-only" role="rowgroup">
           <tr role="row">
@@ -44,7 +45,6 @@ export function CommonGroundTable({ comparison }: { comparison: PollComparison }
           ))}
         </tbody>
       </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}
       <p className={clsx(SOURCE, 'mt-3')}>
         {COMMON_GROUND_TEXT.differenceNote} {firstChoice !== null && COMMON_GROUND_TEXT.tintNote}
       </p>
@@ -66,14 +66,11 @@ function Row({ option, isFirstChoice }: { option: OptionComparison; isFirstChoic
     [columns.difference, counted(difference ?? 0, 'point')],
   ]
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above.
     <tr className={clsx(ROW, isFirstChoice && `${TINT} max-sm:-mx-3 max-sm:px-3`)} role="row">
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
       <th className={ROW_HEADER} role="rowheader" scope="row">
         {option.option}
       </th>
       {cells.map(([column, value, detail]) => (
-        // biome-ignore lint/a11y/noRedundantRoles: see above.
         <td className={CELL} role="cell" key={column}>
           {/* The column header says the same to screen readers. */}
           <span className="block text-ink-mute text-xs sm:hidden" aria-hidden="true">

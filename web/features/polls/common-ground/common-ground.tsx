@@ -5,7 +5,6 @@ import {
   COMMON_GROUND_TEXT,
   closestOptions,
   commonGroundParts,
-  knownShortfall,
   leftOutText,
   notEnoughHint,
   notEnoughText,
@@ -50,10 +49,9 @@ export function CommonGround({ comparison, heading, describedBy }: CommonGroundP
 
 /** Names the groups that are short of ballots. A withheld group is not named. */
 function BallotShortfall({ comparison }: { comparison: PollComparison }) {
-  const shortfall = knownShortfall(comparison.shortfall)
   return (
     <p className="measure-66">
-      <b className="font-strong text-ink">{notEnoughText(shortfall, comparison.isOpen)}.</b>{' '}
+      <b className="font-strong text-ink">{notEnoughText(comparison.shortfall, comparison.isOpen)}.</b>{' '}
       {notEnoughHint(comparison.isOpen, comparison.minGroupSize)}
     </p>
   )

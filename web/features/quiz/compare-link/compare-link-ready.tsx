@@ -1,12 +1,17 @@
 import { ChevronDown, Link2, Share2 } from '@lucide/icons'
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { COMPARE_LINK_TEXT, linkContentText } from '#domain/compare/compare-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazily } from '../lazily.tsx'
 import { useShare } from '../use-share.ts'
-import { QrCode } from './qr-code.tsx'
+
+const QrCode = lazily(
+  () => import('./qr-code.tsx').then((module) => module.QrCode),
+  () => <p className="text-sm">{COMPARE_LINK_TEXT.codeFailed}</p>,
+)
 
 export type CompareLinkReadyProps = { url: string; name: string | null; isReply: boolean }
 
@@ -35,26 +40,18 @@ export function CompareLinkReady({ url, name, isReply }: CompareLinkReadyProps) 
           </Button>
         )}
       </div>
-      <FoldedCode url={url} />
-    </>
-  )
-}
-
-/** The code is drawn when it is opened. */
-function FoldedCode({ url }: { url: string }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className="group mt-4" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1 font-semibold text-plum text-sm hover:underline [&::-webkit-details-marker]:hidden">
-        {COMPARE_LINK_TEXT.showCode}
-        <Icon of={ChevronDown} className="group-open:rotate-180" />
-      </summary>
-      {isOpen && (
+      <details className="group mt-4">
+        <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1 font-semibold text-plum text-sm hover:underline [&::-webkit-details-marker]:hidden">
+          {COMPARE_LINK_TEXT.showCode}
+          <Icon of={ChevronDown} className="group-open:rotate-180" />
+        </summary>
         <div className="mt-2 grid gap-2">
-          <QrCode text={url} />
+          <Suspense fallback={<div className="size-60" />}>
+            <QrCode text={url} />
+          </Suspense>
           <p className="text-ink-mute text-sm">{COMPARE_LINK_TEXT.codeHint}</p>
         </div>
-      )}
-    </details>
+      </details>
+    </>
   )
 }

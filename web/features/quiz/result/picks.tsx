@@ -31,7 +31,7 @@ export function Picks({ session, overlapPercentage }: { session: QuizSession; ov
         {isBySurprise ? RESULT_TEXT.picksBySurprise : RESULT_TEXT.picks}
       </h3>
       {!isBySurprise && <p className="mt-3 measure-60">{RESULT_TEXT.picksLead}</p>}
-      <ChartKey className="my-6" {...PARTY_KEY} marks={{ ...PARTY_KEY.marks, guess }} />
+      <ChartKey className="my-6" {...PARTY_KEY} marks={{ ...PARTY_KEY.marks, everyone: null, guess }} />
       <ol className="border-ink border-t-2" aria-labelledby={headingId}>
         {picks.map((pick) => (
           <PickRow key={pick.source.value} {...pick} isBySurprise={isBySurprise} />

@@ -6,15 +6,17 @@ import { LINK_COPIED, QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { RESULT_TEXT } from '#domain/quiz/result-messages.ts'
 import { type SharedResult, shareLink } from '#domain/quiz/share.ts'
 import { shareText } from '#domain/quiz/shared-messages.ts'
+import { downloadBlob } from '#web/lib/download.ts'
 import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useShare } from '../use-share.ts'
-import { PictureChoice } from './picture-choice.tsx'
+import type { PictureShape } from './share-picture.ts'
 
 const COPIED_MS = 3000
+const SHAPES = ['tall', 'wide'] as const
 
 export type ResultActionsProps = {
   shared: SharedResult
@@ -80,7 +82,7 @@ export function ResultActions({ shared, summary, opener, onTakeAgain }: ResultAc
           </Button>
         </div>
       </div>
-      {isChoosing && <PictureChoice shared={shared} summary={summary} onSaved={announce} />}
+      {isChoosing && <PictureChoice shared={shared} summary={summary} />}
       {copyFailed && (
         <div className="mt-4 max-w-112">
           <Field label={QUIZ_TEXT.copyYourself}>
@@ -89,6 +91,34 @@ export function ResultActions({ shared, summary, opener, onTakeAgain }: ResultAc
         </div>
       )}
     </>
+  )
+}
+
+/** The picture is drawn in the browser. Its code loads with the first click. */
+function PictureChoice({ shared, summary }: Pick<ResultActionsProps, 'shared' | 'summary'>) {
+  const { host } = new URL(useSite().publicUrl)
+  const [hasFailed, setFailed] = useState(false)
+
+  async function save(shape: PictureShape) {
+    try {
+      const { sharePicture } = await import('./share-picture.ts')
+      downloadBlob(`civic-unity-${shape}.png`, await sharePicture({ shared, summary, shape, host }))
+      setFailed(false)
+      announce()
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-3">
+      {SHAPES.map((shape) => (
+        <Button key={shape} variant="line" size="sm" onClick={() => save(shape)}>
+          {RESULT_TEXT[shape]}
+        </Button>
+      ))}
+      {hasFailed && <p role="alert">{RESULT_TEXT.pictureFailed}</p>}
+    </div>
   )
 }
 

@@ -19,7 +19,6 @@ const renderResult = (answers: Record<string, string>, guesses: Guesses = {}) =>
     <ResultSheet
       session={{ ...QUIZ_START, step: 9, answers, guesses, result: scoreQuiz(answers) }}
       isKept
-      focusTarget={() => {}}
       onForget={() => {}}
       onTakeAgain={() => {}}
     />,
@@ -199,7 +198,7 @@ test('Not now closes the panel and returns the focus', async () => {
   expect(button('Compare with someone')).toHaveFocus()
 })
 
-test('the QR code is drawn when it is opened', async () => {
+test('a QR code of the link can be opened', async () => {
   const user = await openPanel()
   await user.click(button('Create my link'))
   await user.click(await screen.findByText('Show a QR code'))

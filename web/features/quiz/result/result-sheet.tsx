@@ -1,17 +1,25 @@
-import { type RefCallback, Suspense } from 'react'
+import { Suspense } from 'react'
 import { summarizeGuesses } from '#domain/quiz/guesses.ts'
-import { RESULT_TEXT, rangeText, resultSentence } from '#domain/quiz/result-messages.ts'
+import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
+import {
+  expectationSentence,
+  guessesKicker,
+  partiesSentence,
+  RESULT_TEXT,
+  rangeText,
+  resultSentence,
+} from '#domain/quiz/result-messages.ts'
 import { type QuizResult, scoreRange, totalOf } from '#domain/quiz/score.ts'
 import type { QuizSession } from '#domain/quiz/session.ts'
 import { lazily } from '../lazily.tsx'
 import { Marked } from '../marked.tsx'
 import { useComparePanel } from '../use-compare-panel.tsx'
+import { STEP_HEADING } from '../use-step-focus.ts'
 import { ExpectationFigure } from './expectation-figure.tsx'
 import { KeptRow } from './kept-row.tsx'
 import { MoreNumbers } from './more-numbers.tsx'
 import { OverlapFigure } from './overlap-figure.tsx'
 import { ResultActions } from './result-actions.tsx'
-import { ResultLead } from './result-lead.tsx'
 import { ResultNotes } from './result-notes.tsx'
 
 // Loaded after the quiz, because the sources of the picks are large.
@@ -20,23 +28,46 @@ const Picks = lazily(() => import('./picks.tsx').then((module) => module.Picks))
 export type ResultSheetProps = {
   session: QuizSession & { readonly result: QuizResult }
   isKept: boolean
-  focusTarget: RefCallback<HTMLElement>
   onForget: () => void
   onTakeAgain: () => void
 }
 
-export function ResultSheet({ session, isKept, focusTarget, onForget, onTakeAgain }: ResultSheetProps) {
+export function ResultSheet({ session, isKept, onForget, onTakeAgain }: ResultSheetProps) {
   const { answers, result } = session
   const { overlapPercentage, categories } = result
   const summary = summarizeGuesses(session)
+  const sentence = resultSentence(totalOf(answers))
+  const range = rangeText(scoreRange())
   const { opener, panel } = useComparePanel({ answers, heading: 'h3' })
   const shared = { overlapPercentage, pointsOff: summary?.pointsOff ?? null }
   return (
     <>
       <article className="sheet result">
-        <ResultLead answers={answers} summary={summary} focusTarget={focusTarget}>
+        {/* What differs between people comes first: the guesses, or without enough of them the overlap. */}
+        <div className="min-w-0">
+          <p className="mb-2 font-semibold text-ink-mute text-sm first-letter:uppercase">
+            {summary ? guessesKicker(summary) : QUIZ_TEXT.overlap}
+          </p>
+          <h2
+            className={
+              summary
+                ? 'text-[clamp(2rem,1.5rem+2vw,3.0625rem)]/[1.07] tracking-tighter'
+                : 'text-pretty text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]/[1.2] tracking-trim'
+            }
+            {...STEP_HEADING}
+          >
+            <Marked>{summary ? expectationSentence(summary) : sentence}</Marked>
+          </h2>
+          {summary ? (
+            <p className="mt-3 measure-42 text-lg/[1.42]">{partiesSentence(summary)}</p>
+          ) : (
+            <p className="mt-3 measure-52">{range}</p>
+          )}
           <ResultActions shared={shared} summary={summary} opener={opener} onTakeAgain={onTakeAgain} />
-        </ResultLead>
+          <p className="mt-3 measure-60 text-ink-mute text-xs/[1.5]">
+            {summary ? RESULT_TEXT.sharesGuesses : RESULT_TEXT.sharesOverlap} {RESULT_TEXT.compareShows}
+          </p>
+        </div>
         <ResultNotes />
         {summary ? (
           <ExpectationFigure summary={summary} />
@@ -52,10 +83,10 @@ export function ResultSheet({ session, isKept, focusTarget, onForget, onTakeAgai
             <OverlapFigure overlapPercentage={overlapPercentage} answers={answers} ground="paper" />
             <div>
               <h3 className="text-pretty text-[clamp(1.375rem,1.2rem+0.8vw,1.875rem)]/[1.2]">
-                <Marked>{resultSentence(totalOf(answers))}</Marked>
+                <Marked>{sentence}</Marked>
               </h3>
               <p className="mt-3 measure-56">
-                {RESULT_TEXT.guessesAndOverlap} {rangeText(scoreRange())}
+                {RESULT_TEXT.guessesAndOverlap} {range}
               </p>
             </div>
           </>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { confirmReview, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { reviewedByText, WRITING_TEXT } from '#domain/admin/writing-text.ts'
-import { isReviewed } from '#domain/blog/provenance.ts'
+import { needsReview } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { waitText } from '#domain/wait-text.ts'
 import type { PostRow_PostFragment } from '#web/features/admin/blog/post-row.generated.ts'
@@ -30,16 +30,15 @@ export function PostPublishing({ post, revision, isDirty, isSubmitting, onShow }
   const { id, title } = post
   const { isPending, ...actions } = usePostActions(id)
   const provenance = enumValue(post.provenance)
-  const isByModel = provenance !== 'people'
-  const needsReview = isByModel && !isReviewed(provenance)
+  const isUnreviewed = needsReview(provenance)
   const isDraft = post.status === 'DRAFT'
   const isEditor = useMay('editor')
   const review = (
     <>
       <p className="text-sm">
-        {needsReview ? WRITING_TEXT.notReviewed : reviewedByText(post.reviewedBy ?? PANEL_TEXT.edit)}
+        {isUnreviewed ? WRITING_TEXT.notReviewed : reviewedByText(post.reviewedBy ?? PANEL_TEXT.edit)}
       </p>
-      {!isEditor ? null : needsReview ? (
+      {!isEditor ? null : isUnreviewed ? (
         <ConfirmButton
           about={title}
           question={confirmReview(title)}
@@ -68,15 +67,15 @@ export function PostPublishing({ post, revision, isDirty, isSubmitting, onShow }
       <Step title={WRITING_TEXT.checks}>
         <PostChecks key={revision} id={id} onShow={onShow} />
       </Step>
-      {isByModel && (
-        <Step title={WRITING_TEXT.reviewStep} isDone={!needsReview}>
+      {provenance !== 'people' && (
+        <Step title={WRITING_TEXT.reviewStep} isDone={!isUnreviewed}>
           {review}
         </Step>
       )}
       {isDraft ? (
         <Step title={post.publishAt ? WRITING_TEXT.scheduled : WRITING_TEXT.publishStep}>
           {isEditor ? (
-            <PublishStep {...{ post, isDirty, needsReview }} isPending={isPending || isSubmitting} />
+            <PublishStep {...{ post, isDirty, isUnreviewed }} isPending={isPending || isSubmitting} />
           ) : (
             <>
               {post.publishAt && <Live at={post.publishAt} />}
@@ -117,11 +116,11 @@ function Step({ title, isDone, children }: { title: string; isDone?: boolean; ch
 type PublishStepProps = {
   post: PostRow_PostFragment
   isDirty: boolean
-  needsReview: boolean
+  isUnreviewed: boolean
   isPending: boolean
 }
 
-function PublishStep({ post, isDirty, needsReview, isPending }: PublishStepProps) {
+function PublishStep({ post, isDirty, isUnreviewed, isPending }: PublishStepProps) {
   const { unschedule } = usePostActions(post.id)
   const [when, setWhen] = useState<'now' | 'at'>('now')
   const [isRescheduling, setRescheduling] = useState(false)
@@ -154,10 +153,10 @@ function PublishStep({ post, isDirty, needsReview, isPending }: PublishStepProps
     )
   const isLater = when === 'at'
   const label = isLater
-    ? needsReview
+    ? isUnreviewed
       ? WRITING_TEXT.approveAndSchedule
       : WRITING_TEXT.schedule
-    : needsReview
+    : isUnreviewed
       ? PANEL_TEXT.approve
       : PANEL_TEXT.publish
   const at = siteTime.ofInput(time)?.toISOString()
@@ -186,7 +185,7 @@ function PublishStep({ post, isDirty, needsReview, isPending }: PublishStepProps
           {at && <Live at={at} />}
         </>
       )}
-      {needsReview && <p className="text-sm">{PANEL_TEXT.reviewHint}</p>}
+      {isUnreviewed && <p className="text-sm">{PANEL_TEXT.reviewHint}</p>}
       <Button
         type="submit"
         name={isLater ? 'schedule' : 'publish'}

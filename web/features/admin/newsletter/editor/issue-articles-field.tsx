@@ -21,6 +21,7 @@ type IssueArticlesFieldProps = {
 export function IssueArticlesField({ ids, articles, error, onChange }: IssueArticlesFieldProps) {
   const groupId = useId()
   const list = useRef<HTMLDivElement>(null)
+  const [added, setAdded] = useState('')
   const chosen = ids.map((id) => articles.find((article) => article.id === id) ?? { id, title: id })
 
   /** If the focused button was removed, the list gets the focus. */
@@ -59,46 +60,31 @@ export function IssueArticlesField({ ids, articles, error, onChange }: IssueArti
         ))}
       </ol>
       {ids.length < MAX_ISSUE_POSTS && (
-        <AddArticle
-          articles={articles.filter(({ id }) => !ids.includes(id))}
-          error={error}
-          onAdd={(id) => change([...ids, id])}
-        />
+        <div className="flex flex-wrap items-end gap-3">
+          <Field label={ISSUE_ADMIN_TEXT.addArticle} error={error} className="min-w-48 flex-1">
+            <Select
+              value={added}
+              onChange={(event) => setAdded(event.target.value)}
+              placeholder={ISSUE_ADMIN_TEXT.chooseArticle}
+              options={articles
+                .filter(({ id }) => !ids.includes(id))
+                .map(({ id, title }) => ({ value: id, label: title }))}
+            />
+          </Field>
+          {/* Adds on a click, because with the keyboard a select changes on every arrow key. */}
+          <Button
+            variant="line"
+            size="sm"
+            disabled={added === ''}
+            onClick={() => {
+              setAdded('')
+              change([...ids, added])
+            }}
+          >
+            {ISSUE_ADMIN_TEXT.add}
+          </Button>
+        </div>
       )}
-    </div>
-  )
-}
-
-type AddArticleProps = {
-  articles: readonly IssueArticle[]
-  error: string | undefined
-  onAdd: (id: string) => void
-}
-
-/** Adds on a click, because with the keyboard a select changes on every arrow key. */
-function AddArticle({ articles, error, onAdd }: AddArticleProps) {
-  const [id, setId] = useState('')
-  return (
-    <div className="flex flex-wrap items-end gap-3">
-      <Field label={ISSUE_ADMIN_TEXT.addArticle} error={error} className="min-w-48 flex-1">
-        <Select
-          value={id}
-          onChange={(event) => setId(event.target.value)}
-          placeholder={ISSUE_ADMIN_TEXT.chooseArticle}
-          options={articles.map(({ id, title }) => ({ value: id, label: title }))}
-        />
-      </Field>
-      <Button
-        variant="line"
-        size="sm"
-        disabled={id === ''}
-        onClick={() => {
-          setId('')
-          onAdd(id)
-        }}
-      >
-        {ISSUE_ADMIN_TEXT.add}
-      </Button>
     </div>
   )
 }

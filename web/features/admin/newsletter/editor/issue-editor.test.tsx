@@ -17,7 +17,7 @@ import {
 } from '#web/test/admin-issues.ts'
 import { serve } from '#web/test/serve.ts'
 import { NewsletterIssueChecksDocument } from './issue-checks.generated.ts'
-import { NewsletterIssueSourceDocument, UpdateNewsletterIssueDocument } from './issue-editor.generated.ts'
+import { NewsletterIssueEditorDocument, UpdateNewsletterIssueDocument } from './issue-editor.generated.ts'
 import { SendTestNewsletterIssueDocument } from './test-email-form.generated.ts'
 
 beforeEach(serveNewsletterAdmin)
@@ -210,11 +210,11 @@ test('closing with unsaved changes asks for confirmation and restores the focus'
 })
 
 test('an issue that fails to load can be retried, and a deleted one is not found', async () => {
-  serve(NewsletterIssueSourceDocument, () => HttpResponse.error())
+  serve(NewsletterIssueEditorDocument, () => HttpResponse.error())
   const { user } = await openRoom('newsletter')
   await user.click(await screen.findByRole('button', { name: 'Edit: A fence' }))
   await screen.findByRole('heading', { name: 'This part of the dashboard didn’t load' })
-  serve(NewsletterIssueSourceDocument, { adminNewsletterIssue: null })
+  serve(NewsletterIssueEditorDocument, { adminNewsletterIssue: null })
   await user.click(button('Retry'))
   expect(await screen.findByRole('heading', { name: ISSUE_ERRORS.notFound })).toBeVisible()
 })

@@ -7,8 +7,7 @@ import { PanelState } from '#web/features/admin/panel.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { showToast } from '#web/ui/toast/toast-store.ts'
 import { IssueChecks } from './issue-checks.tsx'
-import { type IssueSource_IssueFragment, NewsletterIssueSourceDocument } from './issue-editor.generated.ts'
-import { NewsletterIssueChoicesDocument } from './issue-form.generated.ts'
+import { type IssueSource_IssueFragment, NewsletterIssueEditorDocument } from './issue-editor.generated.ts'
 import { IssueForm } from './issue-form.tsx'
 import { TestEmailForm } from './test-email-form.tsx'
 
@@ -22,33 +21,27 @@ type IssueEditorProps = {
 }
 
 export function IssueEditor({ id, about, audience, onSent, onClose }: IssueEditorProps) {
-  const source = useAdminQuery(NewsletterIssueSourceDocument, { id }, { fetchPolicy: 'no-cache' })
-  const choices = useAdminQuery(NewsletterIssueChoicesDocument, {}, { fetchPolicy: 'no-cache' })
+  const { data, panel, refetch } = useAdminQuery(
+    NewsletterIssueEditorDocument,
+    { id },
+    { fetchPolicy: 'no-cache' },
+  )
   const [saved, setSaved] = useState<IssueSource_IssueFragment>()
   const [loads, setLoads] = useState(0)
   const isUnsaved = use(UnsavedContext).unsaved.has(`issue ${id}`)
-  const issue = saved ?? source.data?.adminNewsletterIssue
-  const isMissing = source.data?.adminNewsletterIssue === null
-  if (!issue || !choices.data)
-    return (
-      <PanelState
-        title={about}
-        loaded={false}
-        failed={isMissing || Boolean(source.error || choices.error)}
-        failure={isMissing ? ISSUE_ERRORS.notFound : undefined}
-        onRetry={() => Promise.allSettled([source.refetch(), choices.refetch()])}
-      />
-    )
+  const issue = saved ?? data?.adminNewsletterIssue
+  if (!data) return <PanelState title={about} {...panel} />
+  if (!issue) return <PanelState title={about} {...panel} failed failure={ISSUE_ERRORS.notFound} />
   return (
     <div className="grid gap-8 pt-4 *:min-w-0 admin:col-span-full admin:grid-cols-2">
       <IssueForm
         key={loads}
         {...{ issue, about, onClose }}
-        choices={choices.data}
+        choices={data}
         shouldFocus={loads > 0}
         onSaved={setSaved}
         onLoadNewer={async () => {
-          const newer = await source.refetch().catch(() => null)
+          const newer = await refetch().catch(() => null)
           if (!newer?.data?.adminNewsletterIssue) return showToast(adminFailed(PANEL_TEXT.unavailable))
           setSaved(undefined)
           setLoads(loads + 1)

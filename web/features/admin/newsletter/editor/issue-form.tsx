@@ -6,19 +6,19 @@ import { issueFormSchema } from '#domain/newsletter/issue-form.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { EditorField } from '#web/features/admin/editor/editor-field.tsx'
-import { CancelButton } from '#web/features/admin/kept-text/cancel-button.tsx'
-import { KeptTextNote } from '#web/features/admin/kept-text/kept-text-note.tsx'
-import { useKeptText } from '#web/features/admin/kept-text/use-kept-text.ts'
+import { EditForm } from '#web/features/admin/kept-text/edit-form.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { IssueArticlesField } from './issue-articles-field.tsx'
-import { type IssueSource_IssueFragment, UpdateNewsletterIssueDocument } from './issue-editor.generated.ts'
-import type { NewsletterIssueChoicesQuery } from './issue-form.generated.ts'
+import {
+  type IssueSource_IssueFragment,
+  type NewsletterIssueEditorQuery,
+  UpdateNewsletterIssueDocument,
+} from './issue-editor.generated.ts'
 import { IssuePreview } from './issue-preview.tsx'
 
 export type IssueText = z.input<typeof issueFormSchema>
@@ -26,7 +26,7 @@ type Source = IssueSource_IssueFragment
 
 type IssueFormProps = {
   issue: Source
-  choices: NewsletterIssueChoicesQuery
+  choices: Pick<NewsletterIssueEditorQuery, 'posts' | 'polls'>
   /** Names the form and its buttons. */
   about: string
   onSaved: (issue: Source) => void
@@ -42,38 +42,31 @@ export function IssueForm(props: IssueFormProps) {
   const { issue, choices, about, onSaved, onLoadNewer, onClose, shouldFocus } = props
   const { mutate } = useAdminMutation()
   const form = useDomainForm(issueFormSchema, textOf(issue), { keepsValues: true })
-  const { register, errors, isDirty, dirtyFields, isSubmitting, control } = form
+  const { register, errors, changedOf, isSubmitting, control } = form
   const values = useWatch({ control }) as IssueText
-  const { submit, kept, forget } = useKeptText(form, {
-    id: `issue ${issue.id}`,
-    revision: issue.revision,
-  })
 
   async function save(text: z.output<typeof issueFormSchema>) {
-    const changed = Object.entries(text).filter(([name]) => dirtyFields[name as keyof IssueText])
     const { result, rejection } = await mutate(
       UpdateNewsletterIssueDocument,
-      { id: issue.id, revision: issue.revision, input: Object.fromEntries(changed) },
+      { id: issue.id, revision: issue.revision, input: changedOf(text) },
       ISSUE_DONE.saved,
     )
     if (result && 'revision' in result) onSaved(result)
     return rejection
   }
 
-  function close() {
-    forget()
-    onClose()
-  }
-
   return (
     <>
-      <form
-        className="grid content-start gap-4 admin:row-span-2"
-        aria-label={`${PANEL_TEXT.edit}: ${about}`}
-        onSubmit={submit(save)}
-        noValidate
+      <EditForm
+        {...{ form, about, onClose }}
+        id={`issue ${issue.id}`}
+        revision={issue.revision}
+        label={`${PANEL_TEXT.edit}: ${about}`}
+        save={ISSUE_ADMIN_TEXT.saveDraft}
+        close={PANEL_TEXT.close}
+        className="content-start admin:row-span-2"
+        onSend={save}
       >
-        <KeptTextNote {...kept} />
         <Field label={ISSUE_ADMIN_TEXT.subject} error={errors.subject?.message}>
           <Input {...register('subject')} autoFocus={shouldFocus} />
         </Field>
@@ -132,15 +125,7 @@ export function IssueForm(props: IssueFormProps) {
             </ErrorState>
           </div>
         )}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Button type="submit" size="sm" pending={isSubmitting} pendingText={PANEL_TEXT.saving}>
-            {ISSUE_ADMIN_TEXT.saveDraft}
-          </Button>
-          <CancelButton about={about} isDirty={isDirty} onCancel={close}>
-            {PANEL_TEXT.close}
-          </CancelButton>
-        </div>
-      </form>
+      </EditForm>
       <IssuePreview values={values} />
     </>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ISSUE_ADMIN_TEXT, sizeText } from '#domain/newsletter/issue-admin-text.ts'
-import { MAX_HTML_BYTES } from '#domain/newsletter/issue-checks.ts'
+import { MAX_EMAIL_BYTES } from '#domain/newsletter/issue-input.ts'
 import { ChoiceButtons } from '#web/features/admin/choice-buttons.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
@@ -53,7 +53,7 @@ function Email({ html, text, view }: { html: string; text: string; view: View })
         />
       )}
       <p className="mt-3 text-ink-mute text-sm tabular-nums">
-        {sizeText(new TextEncoder().encode(html).length, MAX_HTML_BYTES)}
+        {sizeText(new TextEncoder().encode(html).length, MAX_EMAIL_BYTES)}
       </p>
     </>
   )

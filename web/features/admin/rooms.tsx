@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { RouteObject } from 'react-router'
 import type { RoomName } from '#domain/admin/rooms.ts'
 import { PostsPanel } from './blog/posts-panel.tsx'
 import { ChallengesPanel } from './challenges/challenges-panel.tsx'
@@ -13,31 +12,25 @@ import { AuditPanel } from './log/audit-panel.tsx'
 import { IssuesPanel } from './newsletter/issues-panel.tsx'
 import { SubscribersPanel } from './newsletter/subscribers-panel.tsx'
 import { Overview } from './overview/overview.tsx'
-import { RoomGrid } from './panel.tsx'
 import { PollsPanel } from './polls/polls-panel.tsx'
 
-/** Relative to /admin. Other paths show the 404 page. */
-export const ROOM_ROUTES: RouteObject[] = [
-  { index: true, element: <Overview /> },
-  room('posts', <PostsPanel />),
-  room('polls', <PollsPanel />),
-  room('challenges', <ChallengesPanel />),
-  room('messages', <MessagesPanel />),
-  room('newsletter', <IssuesPanel />),
-  room('subscribers', <SubscribersPanel />),
-  room(
-    'automation',
+/** By their names in the address. */
+export const ROOMS: Readonly<Record<RoomName, ReactNode>> = {
+  '': <Overview />,
+  posts: <PostsPanel />,
+  polls: <PollsPanel />,
+  challenges: <ChallengesPanel />,
+  messages: <MessagesPanel />,
+  newsletter: <IssuesPanel />,
+  subscribers: <SubscribersPanel />,
+  automation: (
     <>
       <ScheduleCard />
       <GenerationCard />
       <AutomationControls />
       <RunsPanel />
-    </>,
+    </>
   ),
-  room('editors', <EditorsPanel />),
-  room('log', <AuditPanel />),
-]
-
-function room(path: RoomName, element: ReactNode): RouteObject {
-  return { path, element: <RoomGrid>{element}</RoomGrid> }
+  editors: <EditorsPanel />,
+  log: <AuditPanel />,
 }

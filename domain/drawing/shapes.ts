@@ -1,29 +1,18 @@
 /** Red lines are vertical, blue lines horizontal. `thread` is null without lines. */
 export type Side = { readonly fill: string; readonly thread: string | null }
 
+export const RED: Side = { fill: 'var(--color-red)', thread: '-up' }
+export const BLUE: Side = { fill: 'var(--color-blue)', thread: '-level' }
 export const OVERLAP: Side = { fill: 'var(--color-plum)', thread: '-weave' }
-export const SEAT_RADIUS = 100
+export const GOLD: Side = { fill: 'var(--color-gold)', thread: null }
 
-export function circle(x: number, y: number, r: number, fill: string, extra = ''): string {
-  return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(r)}" fill="${fill}"${extra}/>`
-}
-
-export function ruled(id: string, x: number, y: number, r: number, side: Side, extra = ''): string {
-  return circle(x, y, r, side.fill, extra) + circle(x, y, r, `url(#${id}${side.thread})`, extra)
+export function circle(x: number, y: number, r: number, fill: string): string {
+  return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(r)}" fill="${fill}"/>`
 }
 
 export function ring(x: number, y: number, r: number, color: string, width: number): string {
   const place = `cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(r)}"`
   return `<circle ${place} fill="none" stroke="${color}" stroke-width="${width}"/>`
-}
-
-export function halfDisc(x: number, y: number, side: -1 | 1, fill: string): string {
-  const arc = `A${SEAT_RADIUS} ${SEAT_RADIUS} 0 0 ${side < 0 ? 0 : 1} ${x} ${y + SEAT_RADIUS}`
-  return `<path d="M${x} ${y - SEAT_RADIUS}${arc}Z" fill="${fill}"/>`
-}
-
-export function ruledHalf(id: string, x: number, y: number, half: -1 | 1, side: Side): string {
-  return halfDisc(x, y, half, side.fill) + halfDisc(x, y, half, `url(#${id}${side.thread})`)
 }
 
 /** A path in the color and lines of a side. */
@@ -36,6 +25,12 @@ export function rectPath(x: number, y: number, width: number, height: number): s
   return `M${tenth(x)} ${tenth(y)}h${tenth(width)}v${tenth(height)}h${tenth(-width)}Z`
 }
 
+export function discPath(x: number, y: number, r: number): string {
+  const radius = tenth(r)
+  const half = (way: -1 | 1) => `a${radius} ${radius} 0 1 1 ${2 * radius * way} 0`
+  return `M${tenth(x)} ${tenth(y)}m${-radius} 0${half(1)}${half(-1)}Z`
+}
+
 /** The upper half of a disc, or the lower one. */
 export function halfPath(x: number, y: number, r: number, half: -1 | 1): string {
   return `M${tenth(x - r)} ${y}A${r} ${r} 0 0 ${half < 0 ? 1 : 0} ${tenth(x + r)} ${y}Z`
@@ -43,10 +38,6 @@ export function halfPath(x: number, y: number, r: number, half: -1 | 1): string 
 
 export function clipPath(clipId: string, path: string): string {
   return `<clipPath id="${clipId}"><path d="${path}"/></clipPath>`
-}
-
-export function clipCircle(clipId: string, x: number, y: number, r: number): string {
-  return `<clipPath id="${clipId}"><circle cx="${tenth(x)}" cy="${tenth(y)}" r="${r}"/></clipPath>`
 }
 
 export function clippedBy(clipId: string): string {
