@@ -58,12 +58,12 @@ export const COMMON_QUESTIONS = {
     {
       question: 'What do you do with my data?',
       answer: 'As little as we can. It’s all in our Privacy Policy.',
-      link: { text: 'Privacy Policy', to: 'privacy-policy' },
+      link: { text: 'Privacy Policy', href: '/privacy-policy' },
     },
     {
       question: 'Can I volunteer?',
       answer: 'Yes. Email the partnerships contact above.',
-      link: { text: 'partnerships contact', to: 'partnerships' },
+      link: { text: 'partnerships contact', href: `mailto:${ADDRESSES.partnerships}` },
     },
   ],
 } as const

@@ -7,7 +7,7 @@ import { Component as NotFoundScreen } from './not-found.tsx'
 /** `/admin` and its rooms (spec §2 Admin). A saved token opens the dashboard at once; the server renders the authentication card. */
 export function Component() {
   const { room: path = '' } = useParams()
-  const room = ADMIN_ROOMS.find(({ name }) => name === path)
+  const room = ADMIN_ROOMS.find(({ name }) => name === path.toLowerCase())
   if (!room) return <NotFoundScreen />
   return (
     <AdminGate title={roomTitle(room)}>

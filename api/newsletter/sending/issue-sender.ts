@@ -86,7 +86,8 @@ async function deliverDue(deps: SenderDeps, signal: AbortSignal): Promise<void> 
       await Promise.race([...deliveries, delay(CHECK_INTERVAL_MS, undefined, { ref: false })])
       continue
     }
-    await waitForSlot(deps, signal)
+    const wait = await reserveEmailSlot(deps)
+    if (wait > 0) await delay(wait, undefined, { signal }).catch(() => {})
     const delivery = signal.aborted ? null : await claimDelivery(deps)
     if (!delivery) continue
     const sending = deliver(deps, delivery, failures)
@@ -95,11 +96,6 @@ async function deliverDue(deps: SenderDeps, signal: AbortSignal): Promise<void> 
     deliveries.add(sending)
   }
   await Promise.all(deliveries)
-}
-
-async function waitForSlot(deps: SenderDeps, signal: AbortSignal): Promise<void> {
-  const wait = await reserveEmailSlot(deps)
-  if (wait > 0) await delay(wait, undefined, { signal }).catch(() => {})
 }
 
 /** Sends one email to one subscriber, who is loaded last, so that someone who just unsubscribed gets nothing. */
@@ -125,8 +121,7 @@ async function deliver(
     await deps.mail.send(issueMessage(deps, issue, delivery.id, subscriber))
   } catch (error) {
     if (!(error instanceof MailFailed)) throw error
-    await recordFailure(deps, delivery, error)
-    await pauseAfterManyFailures(deps, delivery, failures)
+    await recordFailure(deps, delivery, error, failures)
     return
   }
   failures.inARow = 0
@@ -137,28 +132,17 @@ async function recordFailure(
   deps: SenderDeps,
   delivery: ClaimedDelivery,
   { failure, message, permanent }: MailFailed,
-): Promise<void> {
-  const reason = PAUSING_FAILURES[failure]
-  deps.log.warn({ job: 'newsletter', how: message }, 'email not delivered')
-  if (reason) {
-    await releaseDelivery(deps, delivery)
-    await pauseSending(deps, delivery.issueId, reason)
-  } else if (permanent) {
-    await rejectDelivery(deps, delivery, message, failure)
-  } else {
-    await deferDelivery(deps, delivery, message)
-  }
-}
-
-/** Retries do not count, because they are for the subscribers whose mailboxes have problems. */
-async function pauseAfterManyFailures(
-  deps: SenderDeps,
-  delivery: ClaimedDelivery,
   failures: { inARow: number },
 ): Promise<void> {
-  if (delivery.attempts > 1) return
-  failures.inARow += 1
-  if (failures.inARow < MAX_FAILURES_IN_A_ROW) return
+  deps.log.warn({ job: 'newsletter', how: message }, 'email not delivered')
+  let reason = PAUSING_FAILURES[failure]
+  if (reason) await releaseDelivery(deps, delivery)
+  else if (permanent) await rejectDelivery(deps, delivery, message, failure)
+  else await deferDelivery(deps, delivery, message)
+  // Retries do not count, because they are for the subscribers whose mailboxes have problems.
+  if (delivery.attempts === 1) failures.inARow += 1
+  if (failures.inARow >= MAX_FAILURES_IN_A_ROW) reason ??= TOO_MANY_FAILURES
+  if (!reason) return
   failures.inARow = 0
-  await pauseSending(deps, delivery.issueId, TOO_MANY_FAILURES)
+  await pauseSending(deps, delivery.issueId, reason)
 }

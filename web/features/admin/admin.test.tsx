@@ -201,6 +201,11 @@ test('an address that is no room shows the 404 page, also without a token', asyn
   expect(document.title).toBe('404 Page Not Found – Civic Unity')
 })
 
+test('a room opens at an address in other letters, as pages do', async () => {
+  await openAdmin({ at: '/admin/Messages/' })
+  expect(await screen.findByRole('heading', { name: 'Messages' })).toBeVisible()
+})
+
 test('a room waits for the token: a wrong one is sent once, and the room stays closed', async () => {
   const sent = serve(AdminStatusDocument, unauthenticated)
   const lists = serve(AdminPostsDocument)

@@ -8,10 +8,7 @@ export const LIST_HEADING = 'list-heading'
 
 export type FilterProps = { filters: BlogFilters; onChange: (changed: Partial<BlogFilters>) => void }
 
-/**
- * The filters are in the address, so that links, reload and Back work. A change leads to page 1 (spec §4 Blog list
- * filters).
- */
+/** In the address, so that links, reload and Back work. A change leads to page 1 (spec §4 Blog list filters). */
 export function useBlogFilters(): FilterProps {
   const [query] = useSearchParams()
   const navigate = useNavigate()

@@ -19,11 +19,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
 
-const ADMIN_ICONS: Record<(typeof SPECIALIZED_CONTACTS.contacts)[number]['name'], LucideIconData> = {
-  Partnerships: Handshake,
-  Press: Newspaper,
-  Privacy: ShieldCheck,
-}
+const CONTACT_ICONS = [Handshake, Newspaper, ShieldCheck]
 const QUESTION_ICONS = [Scale, Lock, HeartHandshake]
 
 export function ContactAside() {
@@ -45,8 +41,8 @@ export function ContactAside() {
         </Item>
       </List>
       <List heading={SPECIALIZED_CONTACTS.heading}>
-        {SPECIALIZED_CONTACTS.contacts.map(({ name, link, address }) => (
-          <Item key={name} icon={ADMIN_ICONS[name]} title={name} isInline>
+        {SPECIALIZED_CONTACTS.contacts.map(({ name, link, address }, index) => (
+          <Item key={name} icon={CONTACT_ICONS[index] ?? Mail} title={name} isInline>
             <MailLink address={address}>{link}</MailLink>
           </Item>
         ))}
@@ -116,11 +112,7 @@ function Answer({ text, link }: { text: string; link: AnswerLink }) {
   return (
     <>
       {before}
-      {link.to === 'privacy-policy' ? (
-        <Link to={urls.privacy()}>{link.text}</Link>
-      ) : (
-        <a href={`mailto:${ADDRESSES.partnerships}`}>{link.text}</a>
-      )}
+      <Link to={link.href}>{link.text}</Link>
       {after}
     </>
   )

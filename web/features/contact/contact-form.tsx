@@ -41,7 +41,7 @@ export function ContactForm() {
       ({ data }) => data?.sendContactMessage,
       (error) => ({ message: failureMessage(error) }),
     )
-    if (result && 'id' in result) {
+    if (result && !('message' in result)) {
       showToast(CONTACT_SUCCESS)
       setSentFrom(message.email)
       return null

@@ -60,23 +60,18 @@ export function ChallengesPanel() {
   )
 
   const close = () => changeAndRestoreFocus(() => setEditing(null), opener)
-  async function create(challenge: NewChallenge) {
-    const { result, rejection } = await mutate(
-      CreateChallengeDocument,
-      forServer(challenge),
-      CHALLENGE_ADMIN_TEXT.created,
-    )
+  async function save(id: string, { isActive, ...challenge }: NewChallenge) {
+    const variables = forServer(challenge)
+    const { result, rejection } = await (id === NEW
+      ? mutate(CreateChallengeDocument, { ...variables, isActive }, CHALLENGE_ADMIN_TEXT.created)
+      : mutate(UpdateChallengeDocument, { id, ...variables }, CHALLENGE_ADMIN_TEXT.saved))
     if (rejection) return rejection
     close()
-    filter.clear()
-    if (result.__typename === 'Challenge') markRow(result.id)
+    if (id === NEW && result.__typename === 'Challenge') {
+      filter.clear()
+      markRow(result.id)
+    }
     return null
-  }
-  async function update(id: string, { isActive: _, ...challenge }: NewChallenge) {
-    const variables = { id, ...forServer(challenge) }
-    const { rejection } = await mutate(UpdateChallengeDocument, variables, CHALLENGE_ADMIN_TEXT.saved)
-    if (!rejection) close()
-    return rejection
   }
   async function move(from: number, to: number) {
     const ids = challenges.map(({ id }) => id)
@@ -87,6 +82,10 @@ export function ChallengesPanel() {
     opener.current = button
     setEditing(id)
   }
+  const formOf = (id: string, label: string, challenge: NewChallenge) =>
+    editing === id && (
+      <ChallengeForm {...{ id, label, challenge }} onSend={(typed) => save(id, typed)} onClose={close} />
+    )
 
   return (
     <Panel title={CHALLENGE_ADMIN_TEXT.heading} icon={Trophy} {...panel}>
@@ -99,15 +98,7 @@ export function ChallengesPanel() {
       >
         {CHALLENGE_ADMIN_TEXT.add}
       </Button>
-      {editing === NEW && (
-        <ChallengeForm
-          id={NEW}
-          label={CHALLENGE_ADMIN_TEXT.add}
-          challenge={BLANK}
-          onSend={create}
-          onClose={close}
-        />
-      )}
+      {formOf(NEW, CHALLENGE_ADMIN_TEXT.add, BLANK)}
       <FilteredList
         filter={filter}
         counts={[true, false].map((isOn) => ({
@@ -159,15 +150,7 @@ export function ChallengesPanel() {
                   </>
                 }
               >
-                {editing === id && (
-                  <ChallengeForm
-                    id={id}
-                    label={`${PANEL_TEXT.edit}: ${title}`}
-                    challenge={forForm(challenge)}
-                    onSend={(changed) => update(id, changed)}
-                    onClose={close}
-                  />
-                )}
+                {formOf(id, `${PANEL_TEXT.edit}: ${title}`, forForm(challenge))}
               </Row>
             )
           })}
