@@ -10,14 +10,14 @@ import {
   Vote,
 } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { type CSSProperties, useId } from 'react'
+import { type CSSProperties, useEffect, useId, useState } from 'react'
 import { CHALLENGE_KINDS } from '#domain/challenges/kinds.ts'
 import { achievementText, CHALLENGE_TEXT } from '#domain/challenges/messages.ts'
 import { type BadgeIcon, badgeIcon } from '#domain/challenges/types.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { QUIZ_KEY } from '#domain/session/storage-keys.ts'
 import { SectionButton } from '#web/layout/section-button.tsx'
-import { useStoredText } from '#web/lib/stored-text.ts'
+import { readItem } from '#web/lib/browser-storage.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ChallengesSection_ChallengeFragment } from './challenges-section.generated.ts'
@@ -46,8 +46,7 @@ const SEAL_RINGS =
 export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
   const { title, description, points } = challenge
   const titleId = useId()
-  const keptResult = useStoredText(QUIZ_KEY)
-  const hasResult = completed && keptResult && enumValue(challenge.type) === 'quiz'
+  const hasResult = useKeptResult(completed && enumValue(challenge.type) === 'quiz')
   const icon = completed ? Check : ICONS[badgeIcon(challenge.badgeIcon)]
   return (
     <li
@@ -109,4 +108,13 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
       )}
     </li>
   )
+}
+
+/** Whether this browser has kept a quiz result. Read after hydration, because the server's HTML is the same for everyone. */
+function useKeptResult(isQuiz: boolean): boolean {
+  const [isKept, setKept] = useState(false)
+  useEffect(() => {
+    if (isQuiz) setKept(readItem('localStorage', QUIZ_KEY) !== null)
+  }, [isQuiz])
+  return isKept
 }

@@ -145,8 +145,7 @@ export function PostForm(props: PostFormProps) {
               <EditorField
                 label={PANEL_TEXT.content}
                 error={errors.content?.message}
-                isTall
-                hasPictures
+                isArticle
                 value={content}
                 onChange={(html) =>
                   form.setValue('content', html, {

@@ -22,13 +22,11 @@ export type RichTextProps = {
   value: string
   /** Called with HTML after every change by the editor, but not when an equal text is shown. */
   onChange: (html: string) => void
-  /** The height of an article instead of a few paragraphs. */
-  isTall?: boolean
-  /** Newsletters have none. */
-  hasPictures?: boolean
+  /** As tall as an article and with pictures, which newsletters have none of. */
+  isArticle?: boolean
 }
 
-export function RichText({ value, onChange, isTall = false, hasPictures = false }: RichTextProps) {
+export function RichText({ value, onChange, isArticle = false }: RichTextProps) {
   const shown = useRef(value)
   const frame = useRef<HTMLDivElement>(null)
   const [source, setSource] = useState<string | null>(null)
@@ -42,13 +40,11 @@ export function RichText({ value, onChange, isTall = false, hasPictures = false 
     shown.current = html
     onChange(html)
   }
-  const latestChange = useRef(change)
-  latestChange.current = change
 
   const editorProps = useMemo(() => {
     function takePicture(data: DataTransfer | null) {
       // Word and Docs put a picture of the text next to its HTML.
-      const picture = hasPictures && !data?.types.includes('text/html') ? pictureIn(data) : undefined
+      const picture = isArticle && !data?.types.includes('text/html') ? pictureIn(data) : undefined
       if (!picture) return false
       setFile(picture)
       setPanel('picture')
@@ -61,7 +57,7 @@ export function RichText({ value, onChange, isTall = false, hasPictures = false 
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-invalid': String(isInvalid ?? false),
-        class: clsx('article-body editor-text', isTall && 'editor-text-tall'),
+        class: clsx('article-body editor-text', isArticle && 'editor-text-tall'),
         dir: 'auto',
         spellcheck: 'true',
       },
@@ -83,7 +79,7 @@ export function RichText({ value, onChange, isTall = false, hasPictures = false 
         return true
       },
     }
-  }, [id, described['aria-describedby'], isInvalid, isTall, hasPictures])
+  }, [id, described['aria-describedby'], isInvalid, isArticle])
   const editor = useEditor({
     extensions: BODY_EXTENSIONS,
     content: value,
@@ -92,7 +88,7 @@ export function RichText({ value, onChange, isTall = false, hasPictures = false 
     // During a render, React may discard what it has rendered, and the editor would be destroyed.
     immediatelyRender: false,
     editorProps,
-    onUpdate: ({ editor }) => latestChange.current(htmlOf(editor)),
+    onUpdate: ({ editor }) => change(htmlOf(editor)),
   })
 
   // A text from elsewhere, such as a restored one.
@@ -144,7 +140,7 @@ export function RichText({ value, onChange, isTall = false, hasPictures = false 
           onSource={() => toggleSource(editor)}
           panel={panel}
           onPanel={openPanel}
-          hasPictures={hasPictures}
+          hasPictures={isArticle}
         />
         {panel === 'link' && <LinkPanel editor={editor} onClose={closePanel} />}
         {panel === 'picture' && (
@@ -159,7 +155,7 @@ export function RichText({ value, onChange, isTall = false, hasPictures = false 
           <EditorContent editor={editor} />
         ) : (
           <Textarea
-            className={clsx('editor-source', isTall && 'editor-text-tall')}
+            className={clsx('editor-source', isArticle && 'editor-text-tall')}
             spellCheck
             value={source}
             onChange={({ target }) => {

@@ -11,11 +11,7 @@ import { adminContext, type Session, SessionContext } from './session-context.ts
 export function SessionProvider({ token, children }: { token: string; children: ReactNode }) {
   const client = useApolloClient()
   const context = useMemo(() => adminContext(token), [token])
-  const {
-    data: status,
-    error,
-    refetch,
-  } = useQuery(AdminStatusDocument, {
+  const { data, error, refetch } = useQuery(AdminStatusDocument, {
     context,
     fetchPolicy: 'network-only',
   })
@@ -28,15 +24,15 @@ export function SessionProvider({ token, children }: { token: string; children: 
   const session = useMemo<Session>(
     () => ({
       context,
-      status,
+      status: data,
       error,
       refetch,
       isTokenRejected,
-      isTokenAccepted: Boolean(status),
-      name: status?.me?.name,
-      role: enumValue(status?.me?.role ?? 'WRITER'),
+      isTokenAccepted: Boolean(data),
+      name: data?.me?.name,
+      role: enumValue(data?.me?.role ?? 'WRITER'),
     }),
-    [context, status, error, refetch, isTokenRejected],
+    [context, data, error, refetch, isTokenRejected],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }
