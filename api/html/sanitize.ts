@@ -54,18 +54,10 @@ const PICTURE_SIZES = '(min-width: 44rem) 40rem, 92vw'
 /** Removed blocks become line breaks, so that the words of two paragraphs or cells stay separate. */
 const DISCARDED_BLOCKS = new RegExp(`(?:</?(?:${OTHER_BLOCKS.join('|')})\\b[^<>]*>\\s*)+`, 'gi')
 
-/** Writes <br> as the editor does, so that saving a stored text again changes nothing. */
-function sanitized(html: string, options: sanitizeHtml.IOptions): string {
-  return sanitizeHtml(html, options).replaceAll('<br />', '<br>')
-}
-
-/**
- * Reduces a body to the allowed HTML, with <br> for line breaks inside text. `renderBody` adds rel to links, and the other
- * sizes to pictures.
- */
+/** Reduces a body to the allowed HTML. `renderBody` adds rel to links, and the other sizes to pictures. */
 export function sanitizeBody(html: string): string {
   const divided = html.replace(DISCARDED_BLOCKS, (tags) => `\n${tags.match(/<[^<>]*>/g)?.join('')}`)
-  return withLineBreaks(sanitized(divided, allowed)).trim()
+  return sanitizeHtml(divided, allowed).trim()
 }
 
 /** For newsletters and drafts by a model, which have no pictures. */
@@ -83,34 +75,36 @@ export function renderBody(stored: string, origin: string): string {
   const key = `${origin}\n${stored}`
   const cached = rendered.get(key)
   if (cached !== undefined) return cached
-  // Remove rejected URLs first. Otherwise their links would get a rel.
-  const html = sanitized(sanitizeBody(stored), {
-    ...allowed,
-    allowedAttributes: {
-      ...allowed.allowedAttributes,
-      a: [...BODY_RULES.attributes.a, 'rel'],
-      img: [...BODY_RULES.attributes.img, 'srcset', 'sizes', 'loading', 'decoding'],
-    },
-    transformTags: {
-      img: (tagName, attribs) => ({
-        tagName,
-        attribs: {
-          ...attribs,
-          srcset: srcSetOf(attribs['src'] ?? '') ?? '',
-          sizes: PICTURE_SIZES,
-          loading: 'lazy',
-          decoding: 'async',
-        },
-      }),
-      a: (tagName, { href }) => ({
-        tagName,
-        attribs: {
-          ...(href !== undefined && { href }),
-          ...(href !== undefined && isExternalLink(href, origin) && { rel: BODY_RULES.externalRel }),
-        },
-      }),
-    },
-  })
+  const html = withLineBreaks(
+    // Remove rejected URLs first. Otherwise their links would get a rel.
+    sanitizeHtml(sanitizeHtml(stored, allowed), {
+      ...allowed,
+      allowedAttributes: {
+        ...allowed.allowedAttributes,
+        a: [...BODY_RULES.attributes.a, 'rel'],
+        img: [...BODY_RULES.attributes.img, 'srcset', 'sizes', 'loading', 'decoding'],
+      },
+      transformTags: {
+        img: (tagName, attribs) => ({
+          tagName,
+          attribs: {
+            ...attribs,
+            srcset: srcSetOf(attribs['src'] ?? '') ?? '',
+            sizes: PICTURE_SIZES,
+            loading: 'lazy',
+            decoding: 'async',
+          },
+        }),
+        a: (tagName, { href }) => ({
+          tagName,
+          attribs: {
+            ...(href !== undefined && { href }),
+            ...(href !== undefined && isExternalLink(href, origin) && { rel: BODY_RULES.externalRel }),
+          },
+        }),
+      },
+    }),
+  )
   rendered.set(key, html)
   return html
 }

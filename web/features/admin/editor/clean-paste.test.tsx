@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Editor } from '@tiptap/core'
 import { expect, test } from 'vitest'
 import { BODY_EXTENSIONS } from './body-extensions.ts'
-import { storedHtml } from './body-html.ts'
+import { editorHtml, storedHtml } from './body-html.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { removedFrom } from './removed-from.ts'
 
@@ -55,4 +55,9 @@ test.each([
   ],
 ])('%s becomes %s', (html, stored) => {
   expect(pasted(html)).toBe(stored)
+})
+
+test('a line break in stored text is one in the editor, but not between blocks', () => {
+  expect(editorHtml('One\ntwo <em>three</em>\nfour')).toBe('One<br>\ntwo <em>three</em><br>\nfour')
+  expect(editorHtml('<p>One</p>\n<ul>\n<li>two</li>\n</ul>')).toBe('<p>One</p>\n<ul>\n<li>two</li>\n</ul>')
 })

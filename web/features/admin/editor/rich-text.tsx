@@ -9,7 +9,7 @@ import { useFieldControl } from '#web/ui/form/field.tsx'
 import { CONTROL, Textarea } from '#web/ui/form/input.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { BODY_EXTENSIONS } from './body-extensions.ts'
-import { readableHtml, storedHtml } from './body-html.ts'
+import { editorHtml, readableHtml, storedHtml } from './body-html.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { LinkPanel } from './link-panel.tsx'
 import { type DescribedPicture, PicturePanel } from './picture-panel.tsx'
@@ -82,7 +82,7 @@ export function RichText({ value, onChange, isArticle = false }: RichTextProps) 
   }, [id, described['aria-describedby'], isInvalid, isArticle])
   const editor = useEditor({
     extensions: BODY_EXTENSIONS,
-    content: value,
+    content: editorHtml(value),
     // The content security policy forbids style elements. The rules are in rich-text.css.
     injectCSS: false,
     // During a render, React may discard what it has rendered, and the editor would be destroyed.
@@ -95,7 +95,7 @@ export function RichText({ value, onChange, isArticle = false }: RichTextProps) 
   useEffect(() => {
     if (!editor || value === shown.current) return
     shown.current = value
-    if (source === null) editor.commands.setContent(value, { emitUpdate: false })
+    if (source === null) editor.commands.setContent(editorHtml(value), { emitUpdate: false })
     else setSource(value)
   }, [value, source, editor])
 
@@ -124,7 +124,7 @@ export function RichText({ value, onChange, isArticle = false }: RichTextProps) 
     setNotice(null)
     if (source === null) setSource(readableHtml(value))
     else {
-      editor.commands.setContent(value, { emitUpdate: false })
+      editor.commands.setContent(editorHtml(value), { emitUpdate: false })
       setNotice(removedFrom(value, editor.getHTML()))
       setSource(null)
     }
