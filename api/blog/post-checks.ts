@@ -47,7 +47,7 @@ async function checkLinks({ db, env }: CheckDeps, { id, content }: Post): Promis
   return check('Links', problems, 'All links to this site work.', [...dead, ...drafts])
 }
 
-/** All are stored here: a save leaves out others, and a picture in use cannot be deleted. */
+/** A save leaves out pictures that are not stored here, and those in use cannot be deleted. */
 function checkPictures({ content, featuredImage, featuredImageAlt }: Post): Check {
   const pictures = (content.match(PICTURE) ?? []).map((tag) => ({
     path: attributeOf(tag, 'src'),

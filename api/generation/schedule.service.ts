@@ -101,5 +101,5 @@ const CHECK_EVERY_MS = 60_000
 /** Every process checks the schedule. The slot's unique day lets one of them start a run. */
 export function startAutomation(deps: GeneratorDeps): void {
   resumeRuns(deps)
-  if (isScheduleActive(deps)) every(CHECK_EVERY_MS, deps, 'checking the schedule', () => runDueSlot(deps))
+  every(CHECK_EVERY_MS, deps, 'checking the schedule', () => runDueSlot(deps))
 }
