@@ -114,7 +114,7 @@ const PAGE_STATES: readonly PageState[] = [
   {
     name: 'compare, guessing',
     path: `${urls.compare()}#${encodeCompare({ picks: THEIR_PICKS, name: null })}`,
-    before: (page) => answerQuiz(page, true),
+    before: (page) => answerQuiz(page, true, {}, 'localStorage'),
     arrange: async (page) => {
       await page.getByRole('button', { name: 'Use the answers you already gave' }).click()
       await page.getByRole('radio').first().check()
@@ -126,7 +126,7 @@ const PAGE_STATES: readonly PageState[] = [
       { picks: THEIR_PICKS, name: 'Maria' },
       { theirs: FIRST_PICKS, backed: ['yes', 'no', 'unsure', 'yes', 'no'] },
     )}`,
-    before: (page) => answerQuiz(page, true),
+    before: (page) => answerQuiz(page, true, {}, 'localStorage'),
     arrange: async (page) => {
       await expect(page.getByText('Maria answered your link')).toBeVisible()
       await page.getByRole('button', { name: 'Answer Maria’s five' }).click()
@@ -136,7 +136,7 @@ const PAGE_STATES: readonly PageState[] = [
   {
     name: 'compare, with the comparison and a link to send back',
     path: `${urls.compare()}#${encodeCompare({ picks: THEIR_PICKS, name: 'W'.repeat(20) })}`,
-    before: (page) => answerQuiz(page, true),
+    before: (page) => answerQuiz(page, true, {}, 'localStorage'),
     arrange: async (page) => {
       await page.getByRole('button', { name: 'Use the answers you already gave' }).click()
       for (let guess = 0; guess < 3; guess += 1) {
