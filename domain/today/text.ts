@@ -15,6 +15,7 @@ export const TODAY_TEXT = {
   skip: 'Skip',
   needsScript: 'Guessing needs JavaScript. Here is the answer.',
   loading: 'Loading...',
+  loadingQuestion: 'Loading the question...',
   failed: 'The answer didn’t load',
   pageFailed: 'The question didn’t load',
   next: 'The next question comes at midnight',

@@ -16,6 +16,7 @@ afterEach(() => {
 function startEvents() {
   const open = new Set<AbortSignal>()
   const ends = new Set<() => void>()
+  const failures = new Set<() => void>()
   let count = 0
   let down = false
   let rejected = false
@@ -28,6 +29,10 @@ function startEvents() {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode(event))
+        failures.add(() => {
+          const failed = { data: null, errors: [{ message: 'Failed' }] }
+          controller.enqueue(new TextEncoder().encode(`event: next\ndata: ${JSON.stringify(failed)}\n\n`))
+        })
         ends.add(() => {
           open.delete(signal)
           controller.enqueue(new TextEncoder().encode('event: complete\ndata:\n\n'))
@@ -44,6 +49,11 @@ function startEvents() {
   vi.stubGlobal('fetch', events)
   return {
     open,
+    /** Sends an event with an error on every connection, as when a read of the database fails. */
+    failEvents: () => {
+      for (const fail of failures) fail()
+      failures.clear()
+    },
     /** Completes every connection, as a server does during shutdown. */
     endAll: () => {
       for (const end of ends) end()
@@ -125,6 +135,22 @@ test('a subscription that the server completes reconnects, with backoff while th
   await vi.advanceTimersByTimeAsync(600_000)
   expect(open.size).toBe(0)
   expect(ended).not.toHaveBeenCalled()
+})
+
+test('a subscription reconnects after an event that failed, because it may have been the last one', async () => {
+  vi.useFakeTimers()
+  setVisibility('visible')
+  const { failEvents } = startEvents()
+  const client = createApolloClient(createBrowserLink())
+  const received: unknown[] = []
+  const subscription = client
+    .subscribe({ query: gql('subscription { connection }') })
+    .subscribe({ next: (result) => received.push(result) })
+  await vi.advanceTimersByTimeAsync(0)
+  failEvents()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(received).toEqual([{ data: { connection: 1 } }, { data: { connection: 2 } }])
+  subscription.unsubscribe()
 })
 
 test('an admin subscription does not send a token again that the server has rejected', async () => {

@@ -35,6 +35,10 @@ export function subscribeToEvents(operation: ApolloLink.Operation): Observable<A
   const results = new Observable<ApolloLink.Result>((observer) =>
     client.subscribe<Data, Data>(request, observer),
   ).pipe(
+    map((result) => {
+      if (result.errors) throw new Error('The server could not read an event')
+      return result
+    }),
     // A server that shuts down completes its subscriptions.
     concatWith(throwError(() => new Error('The server ended the subscription'))),
     retry({ delay: backoff, resetOnSuccess: true }),

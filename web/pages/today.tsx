@@ -47,7 +47,7 @@ function TodayPage({ date }: { date: string | undefined }) {
   }, [])
 
   if (shown) return <Question today={shown} isToday={isToday} />
-  if (loading) return <LoadingScreen text={TODAY_TEXT.loading} />
+  if (loading) return <LoadingScreen text={TODAY_TEXT.loadingQuestion} />
   if (!error) return <NotFoundScreen />
   return (
     <StatusScreen

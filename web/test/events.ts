@@ -32,6 +32,5 @@ export function createEvents<Data extends object>() {
       return act(async () => observer.next(execute({ query: print(query), variables }, result)))
     },
     fail: (error: Error) => act(async () => newest().observer.error(error)),
-    complete: () => act(async () => newest().observer.complete()),
   }
 }
