@@ -143,9 +143,11 @@ test('Back restores the scroll position on a page that was opened at a section',
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 4000))).toBeLessThan(100)
 })
 
-test('a jump to a section and Back are exact', async ({ page, site }) => {
+test('a jump and Back are exact after a first layout that left sections out', async ({ page, site }) => {
   await page.goto(site.url)
   await rootHydrated(page)
+  const stories = page.locator('#stories')
+  expect(await stories.evaluate((section) => getComputedStyle(section).contentVisibility)).toBe('auto')
   const polls = page.locator('#polls')
   await page.locator('footer').getByRole('link', { name: 'Community Pulse' }).dispatchEvent('click')
   await expect(polls).toBeFocused()

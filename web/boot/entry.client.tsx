@@ -28,6 +28,8 @@ await new Promise((resolve) => setTimeout(resolve))
 
 // With hydration data, the router leaves the first page's scroll position to the browser.
 const router = createBrowserRouter(routes, { hydrationData: {} })
+// A link to a section, or Back to a page, needs the real heights.
+router.subscribe(() => delete document.documentElement.dataset['atTop'])
 const root = document.getElementById('root') as HTMLElement
 const app = (
   <App client={client} site={{ publicUrl, zone, setStatus: () => {} }}>
