@@ -182,7 +182,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('#closed:not([data-hydrated])')).toHaveCount(0)
   if (new URL(page.url()).pathname !== urls.home()) return
   // Lay out all sections at once, so that nothing moves during a test.
-  await page.evaluate(() => delete document.documentElement.dataset['atTop'])
+  await page.evaluate(() => document.documentElement.removeAttribute('class'))
   const scrollTop = await page.evaluate(() => window.scrollY)
   for (const id of LAZY_SECTIONS) {
     // `scrollIntoView` would also move the place where Tab continues.

@@ -28,8 +28,17 @@ await new Promise((resolve) => setTimeout(resolve))
 
 // With hydration data, the router leaves the first page's scroll position to the browser.
 const router = createBrowserRouter(routes, { hydrationData: {} })
-// A link to a section, or Back to a page, needs the real heights.
-router.subscribe(() => delete document.documentElement.dataset['atTop'])
+// The parts of the home page that the first layout skipped are laid out one in each idle task, so that none is long. A link to
+// a section, or Back to a page, needs the real heights at once.
+const { classList } = document.documentElement
+const whenIdle = window.requestIdleCallback ?? setTimeout
+const skipped = [...classList].filter((name) => name.startsWith('skip-'))
+for (const name of skipped)
+  whenIdle(() => {
+    classList.remove(name)
+    document.body.getBoundingClientRect()
+  })
+router.subscribe(() => classList.remove(...skipped))
 const root = document.getElementById('root') as HTMLElement
 const app = (
   <App client={client} site={{ publicUrl, zone, setStatus: () => {} }}>
