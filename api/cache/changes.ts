@@ -47,7 +47,7 @@ export async function startChanges(db: Database) {
     timer = undefined
     const topics = [...pendingTopics]
     pendingTopics.clear()
-    // A lost notification only leaves other processes with stale data until their caches expire.
+    // A lost notification leaves other processes with stale data until their caches expire, and followers until the next event.
     const notify = (topic: Topic) => db.query('SELECT pg_notify($1, $2)', [CHANNEL, `${processId} ${topic}`])
     await Promise.allSettled(topics.map(notify))
   }

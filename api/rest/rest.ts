@@ -35,6 +35,7 @@ export function mountRest(app: FastifyInstance, deps: Deps, routes: readonly Res
         preflightContinue: true,
       })
       scope.addHook('onRequest', (request, reply, done) => {
+        // Cached reads and failures replace it.
         reply.header('cache-control', isRead(request) ? 'no-cache' : 'no-store')
         const isWrite = !isRead(request) && request.method !== 'OPTIONS'
         if (isWrite && isCrossOrigin(request, deps.env.PUBLIC_URL))

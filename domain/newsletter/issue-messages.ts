@@ -12,6 +12,7 @@ export const ISSUE_ERRORS = {
   notCancelable: 'This issue isn’t scheduled or being sent.',
   notArchived: 'This issue isn’t in the archive.',
   notDeletable: 'Cancel this issue before you delete it.',
+  // Stored with the issue. The overview looks for it, so issues paused before a rewording would count as failures.
   pausedByEditor: 'An editor paused it.',
   unknownPost: 'One of the articles doesn’t exist anymore',
   unknownPoll: 'This poll doesn’t exist anymore',

@@ -31,8 +31,8 @@ export const RETRY_MINUTES: readonly number[] = [5, 15, 60, 240, 720]
 export const MAX_REJECTIONS = 2
 
 /**
- * Counts first attempts for different subscribers, in one process and for all issues together. After this many, the cause
- * is unlikely to be their mailboxes.
+ * Counts first attempts for different subscribers and all issues, until this process has nothing to send. After this many,
+ * the cause is unlikely to be their mailboxes.
  */
 export const MAX_FAILURES_IN_A_ROW = 20
 

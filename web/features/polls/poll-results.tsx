@@ -22,6 +22,7 @@ export const SOURCE = 'text-xs/[1.45] text-ink-mute'
 /** 3 within a section of the home page, 2 on the page of the poll, which has other tables. */
 export type Level = 2 | 3
 
+/** What the charts need besides the results. The pages subscribe to those. */
 export function usePollResults(poll: PollResults_PollFragment) {
   const { choice: ownVote } = useChoice(POLL_VOTES_KEY, poll.id)
   const groups = AFFILIATIONS.map((affiliation) => ({
