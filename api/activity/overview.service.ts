@@ -83,7 +83,11 @@ async function restrictedItems(context: Context) {
       ...OLDEST,
       select: { id: true, name: true, createdAt: true },
     }),
-    db.prisma.newsletterIssue.findMany({ where: { status: 'draft' }, ...OLDEST }),
+    db.prisma.newsletterIssue.findMany({
+      where: { status: 'draft' },
+      ...OLDEST,
+      select: { id: true, subject: true, createdAt: true },
+    }),
     failures(context),
   ])
   return {
@@ -127,20 +131,29 @@ export async function scheduledThisWeek(context: Context): Promise<Scheduled[]> 
   const { db, now } = context
   const isThisWeek = { gte: now(), lt: new Date(now().getTime() + WEEK_MS) }
   const [posts, polls, issues, automation] = await Promise.all([
-    db.prisma.post.findMany({ where: { status: 'draft', trashedAt: null, publishAt: isThisWeek } }),
+    db.prisma.post.findMany({
+      where: { status: 'draft', trashedAt: null, publishAt: isThisWeek },
+      select: { id: true, title: true, publishAt: true },
+    }),
     db.prisma.poll.findMany({ where: { status: 'open', closesAt: isThisWeek } }),
-    db.prisma.newsletterIssue.findMany({ where: { status: 'scheduled', scheduledFor: isThisWeek } }),
+    db.prisma.newsletterIssue.findMany({
+      where: { status: 'scheduled', scheduledFor: isThisWeek },
+      select: { id: true, subject: true, scheduledFor: true },
+    }),
     automationStatus(context),
   ])
-  /** The queries find only rows with a time. */
-  const event = (kind: ScheduledKind, id: string | null, title: string | null, at: Date | null) =>
-    ({ kind, id, title, at }) as Scheduled
+  const event = (
+    kind: ScheduledKind,
+    id: string | null,
+    title: string | null,
+    at: Date | null,
+  ): Scheduled[] => (at ? [{ kind, id, title, at }] : [])
   return [
-    ...posts.map(({ id, title, publishAt }) => event('article', id, title, publishAt)),
-    ...polls.map(({ id, question, closesAt }) => event('pollClosing', id, question, closesAt)),
-    ...issues.map(({ id, subject, scheduledFor }) => event('issue', id, subject, scheduledFor)),
+    ...posts.flatMap(({ id, title, publishAt }) => event('article', id, title, publishAt)),
+    ...polls.flatMap(({ id, question, closesAt }) => event('pollClosing', id, question, closesAt)),
+    ...issues.flatMap(({ id, subject, scheduledFor }) => event('issue', id, subject, scheduledFor)),
     ...automation.upcoming
       .filter((at) => at < isThisWeek.lt)
-      .map((at) => event('automation', null, null, at)),
+      .flatMap((at) => event('automation', null, null, at)),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }

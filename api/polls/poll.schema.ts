@@ -115,8 +115,7 @@ export const PollRef = builder.prismaObject('Poll', {
       resolve: (poll) => sumVotes(poll.tallies),
     }),
     exampleVotes: t.exposeInt('exampleVotes', {
-      description:
-        'How many of the votes are samples. Demo polls start with sample votes, which nobody cast.',
+      description: 'How many of the votes are samples, which were invented for a demo.',
     }),
     results: t.field({
       type: [OptionResultRef],

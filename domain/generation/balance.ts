@@ -1,6 +1,9 @@
 import { CONTESTED, INDEPENDENTS, LOADED, PAIRS, type Pair, POLITICIANS } from './lexicon.ts'
 
-/** How often a text mentions each side, and what else an editor should see. `ratio` is the mentions of the less frequent side divided by those of the other: 1 is even, 0 is one-sided. */
+/**
+ * How often a text mentions each side, and what else an editor should see. `ratio` is the mentions of the less frequent side
+ * divided by those of the other: 1 is even, 0 is one-sided.
+ */
 export type Balance = {
   readonly conservative: number
   readonly liberal: number

@@ -5,8 +5,8 @@ import { sessionId } from '#web/session.ts'
 import { ChallengesToCompleteDocument, CompleteChallengeDocument } from './complete-challenge.generated.ts'
 
 /**
- * Completes the first challenge of the event's type. Returns it, or undefined if there is none or it is already completed. The
- * mutation returns the session, so the cache updates the list and the points.
+ * Completes the first challenge of the event's type. Returns undefined if no challenge has this type, or if it was completed
+ * before. The mutation returns the session, so the cache updates the list and the points.
  */
 export async function completeFirst(
   client: ApolloClient,
