@@ -8,7 +8,7 @@ import {
   ISSUE_DONE,
 } from '#domain/newsletter/issue-admin-text.ts'
 import { isArchived, isCancelable, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
-import { changeAndRestoreFocus, restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { changeAndRestoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -46,14 +46,8 @@ export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) 
   const isUnsent = (status === 'scheduled' || status === 'paused') && !sentAt
 
   const close = () => changeAndRestoreFocus(() => onEdit(false), editButton)
-  async function pause() {
-    await mutate(PauseNewsletterIssueDocument, { id }, ISSUE_DONE.paused)
-    restoreFocus()
-  }
-  async function resume() {
-    await mutate(ResumeNewsletterIssueDocument, { id }, ISSUE_DONE.resumed)
-    restoreFocus()
-  }
+  const pause = () => mutate(PauseNewsletterIssueDocument, { id }, ISSUE_DONE.paused)
+  const resume = () => mutate(ResumeNewsletterIssueDocument, { id }, ISSUE_DONE.resumed)
 
   return (
     <Row
