@@ -23,7 +23,6 @@ import {
   PauseNewsletterIssueDocument,
   ResumeNewsletterIssueDocument,
 } from './issue-row.generated.ts'
-import { IssueStatusLabel } from './issue-status-label.tsx'
 import { type Audience, SendConfirmation } from './send-confirmation.tsx'
 import { useConfirmation } from './use-confirmation.ts'
 
@@ -55,12 +54,7 @@ export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) 
       title={about}
       href={status === 'sent' ? href : undefined}
       onOpen={canEdit ? () => onEdit(true) : undefined}
-      details={
-        <>
-          <IssueStatusLabel status={status} />
-          <IssueDetails issue={issue} status={status} audience={audience} />
-        </>
-      }
+      details={<IssueDetails issue={issue} status={status} audience={audience} />}
       actions={
         <>
           {canEdit && (
@@ -121,7 +115,7 @@ export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) 
         </>
       }
     >
-      {isEditing && canEdit && <IssueEditor {...{ id, about, audience }} onSent={close} onClose={close} />}
+      {isEditing && canEdit && <IssueEditor {...{ id, about, audience }} onClose={close} />}
       {confirmation.kind && isUnsent && (
         <SendConfirmation
           key={confirmation.kind}
