@@ -26,6 +26,7 @@ export const contactRoutes = [
     reshape: withSuccess('id'),
     statuses: { 201: 'The message is stored.' },
     failures: { 400: 'Please enter your name' },
+    invalidField: 'name',
     example: { success: true, id: EXAMPLE_ID },
     limit: 'contact',
   }),

@@ -95,6 +95,8 @@ test('a frame of something that is gone says so, and can still be framed', async
   for (const kind of ['value', 'poll']) {
     const { statusCode, headers, body } = await app.inject(`/embed/${kind}/nothing`)
     expect([statusCode, headers['x-frame-options']]).toEqual([404, undefined])
+    // A poll that is opened a minute later must show at once.
+    expect(headers['cache-control']).toBe('no-store')
     expect(body).toContain('This figure isn’t here anymore.')
   }
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeIssue } from '#api/test/newsletter.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
-import { examples } from './examples.ts'
+import { examples } from './graphiql.ts'
 import { schema } from './schema.ts'
 
 const server = await startTestServer({ RATE_LIMIT: 'on' })

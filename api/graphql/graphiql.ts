@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
+import { sendStored, storedResponse } from '#api/cache/stored-response.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { hasRole } from '#domain/admin/editors.ts'
 import { createContext } from './context.ts'
-import { examples } from './examples.ts'
 
-interface GraphiQL {
-  html: string
-  url: string
-  file: StoredResponse
-}
+const EXAMPLES = path.join(import.meta.dirname, 'examples')
+/** One document per part of the site. graphiql-start.js replaces the default values in capitals. */
+export const examples = readdirSync(EXAMPLES)
+  .sort()
+  .map((file) => {
+    const name = path.basename(file, '.graphql')
+    return {
+      name,
+      query: readFileSync(path.join(EXAMPLES, file), 'utf8').trim(),
+      headers: name === '09-admin' ? '{ "Authorization": "Bearer <the admin token>" }' : '',
+    }
+  })
 
 /** With GRAPHIQL=off, only an admin gets it. */
 export function mountGraphiQL(app: FastifyInstance, deps: Deps) {
@@ -20,7 +26,7 @@ export function mountGraphiQL(app: FastifyInstance, deps: Deps) {
   const isAllowed = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
     isOpen || hasRole((await createContext(deps, request, reply)).editor, 'admin')
   const cacheControl = (whenOpen: string) => ({ 'cache-control': isOpen ? whenOpen : 'no-store' })
-  let page: Promise<GraphiQL> | undefined
+  let page: ReturnType<typeof buildGraphiQL> | undefined
   const graphiql = () => (page ??= buildGraphiQL())
   app.get<{ Params: { file: string } }>('/graphql/assets/:file', async (request, reply) => {
     if (!(await isAllowed(request, reply))) return reply.callNotFound()
@@ -40,14 +46,14 @@ export function mountGraphiQL(app: FastifyInstance, deps: Deps) {
 }
 
 /** The parts of Yoga's page, with the nine megabytes of script in a cached file, which the policy allows. */
-async function buildGraphiQL(): Promise<GraphiQL> {
+async function buildGraphiQL() {
   // Loaded on first use, because it takes thirty megabytes of memory.
   const { css, js, editorWorkerService, graphqlWorker, jsonWorker } = await import(
     '@graphql-yoga/render-graphiql/graphiql'
   )
   const workers = { editorWorkerService, graphql: graphqlWorker, json: jsonWorker }
   const tabs = examples.map(({ query, headers }) => ({ query, headers }))
-  const start = await readFile(path.join(import.meta.dirname, 'graphiql-start.js'), 'utf8')
+  const start = readFileSync(path.join(import.meta.dirname, 'graphiql-start.js'), 'utf8')
   const script = `${js};\n${start}openGraphiQL(${JSON.stringify({ workers, tabs })})`
   const url = `/graphql/assets/graphiql-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`
   return {

@@ -1,5 +1,6 @@
 import { ARCHIVED } from '#api/newsletter/issues/issue.service.ts'
 import { PUBLIC_POLL } from '#api/polls/poll.service.ts'
+import { TABLES } from '#domain/data/tables.ts'
 import { SITE_PAGES } from '#domain/pages/site-pages.ts'
 import { hasQuestion } from '#domain/today/questions.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
@@ -46,6 +47,7 @@ export async function brokenPaths(
   })
   const known = new Set([
     ...SITE_PAGES,
+    ...TABLES.flatMap(({ name }) => [`/data/${name}.csv`, `/data/${name}.json`]),
     ...posts.map(({ slug }) => `/blog/${slug}`),
     ...polls.map(({ slug }) => `/polls/${slug}`),
     ...issues.map(({ slug }) => `/newsletter/${slug}`),

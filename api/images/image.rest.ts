@@ -37,7 +37,6 @@ const upload: RestRoute = {
     413: IMAGE_ERRORS.tooLarge,
     415: IMAGE_ERRORS.type,
   },
-  invalidField: null,
   topics: null,
   parseInput: ({ body }) => ({ params: {}, query: {}, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) }),
   async respond({ body }, context) {

@@ -7,18 +7,17 @@ import { ballotDay, checkVote, type voteSchema } from '#domain/polls/ballot.ts'
 import { NO_ACTIVE_POLL, POLL_CLOSED, POLL_NOT_FOUND } from '#domain/polls/messages.ts'
 import { type Poll, Prisma, type PrismaClient } from '#prisma/client/client.ts'
 
-/** The active poll is the first one (spec §7). */
-export const ACTIVE_FIRST = [{ position: 'asc' }, { createdAt: 'desc' }] as const
+/** The active poll is the first one (spec §7). The id breaks ties, so that pages never overlap. */
+export const ACTIVE_FIRST = [{ position: 'asc' }, { createdAt: 'desc' }, { id: 'desc' }] as const
 
 /** What visitors may see. */
 export const PUBLIC_POLL = { status: { not: 'draft' } } as const satisfies Prisma.PollWhereInput
 
-/** Drafts, open polls, then closed ones. The id breaks ties, so that pages never overlap. */
+/** Drafts, open polls, then closed ones. */
 export const POLL_ORDER = [
   { status: 'asc' },
   { closedAt: { sort: 'desc', nulls: 'last' } },
   ...ACTIVE_FIRST,
-  { id: 'desc' },
 ] as const satisfies Prisma.PollOrderByWithRelationInput[]
 
 /** When the poll was opened, closed or got its outcome, whichever came last. Votes do not count. */

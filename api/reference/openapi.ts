@@ -73,7 +73,7 @@ const RESPONSES = {
     description: 'The resource still matches If-None-Match. The body is empty.',
     headers: references('headers', ['ETag']),
   },
-  BadInput: failure(400, INVALID_INPUT),
+  BadInput: failure(400, INVALID_INPUT, { invalidField: 'page' }),
   CrossOrigin: failure(403, CROSS_ORIGIN),
   TooLarge: failure(413, TOO_LARGE, { code: 'BAD_INPUT' }),
   UnsupportedMediaType: failure(415, NOT_JSON, { code: 'BAD_INPUT' }),
@@ -246,11 +246,11 @@ function toJson(
 interface FailureOptions {
   code?: ErrorCode
   headers?: HeaderName[]
-  invalidField?: string | null | undefined
+  invalidField?: string | undefined
 }
 
 function failure(status: number, detail: string, options: FailureOptions = {}) {
-  const { code = codeOf(status), headers = [], invalidField = 'name' } = options
+  const { code = codeOf(status), headers = [], invalidField } = options
   const title = STATUS_CODES[status]
   const errors = status === 400 && invalidField ? [{ path: invalidField, message: detail }] : undefined
   return {

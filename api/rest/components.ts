@@ -15,7 +15,7 @@ import { SPLITS, type Split } from '#domain/values/splits.ts'
 
 /** A schema of the OpenAPI description that several responses share, or that needs an example of its own. */
 export interface Component {
-  examples: readonly object[]
+  example: object
   /** Fields without a value are absent instead of null, so that an open poll has the fields of spec §14. */
   omitsNull?: boolean
   /** Fields that GraphQL allows to be null for drafts, which no route with this component returns. */
@@ -51,7 +51,7 @@ const TALLIES = [
   ...tallies('liberal', 22, 4, 14),
   ...tallies('independent', 31, 11, 8),
 ]
-const [{ near: _near, ...SPLIT_EXAMPLE }] = SPLITS as [Split]
+const [SPLIT] = SPLITS as [Split]
 const [QUESTION] = SOURCED_QUESTIONS as [SourcedQuestion]
 const PUBLISHED = '2026-11-14T15:00:00.000Z'
 
@@ -59,113 +59,95 @@ const PUBLISHED = '2026-11-14T15:00:00.000Z'
 export const COMPONENTS: Readonly<Record<string, Component>> = {
   RestPoll: {
     omitsNull: true,
-    examples: [
-      {
-        ...POLL,
-        closedAt: '2026-11-06T15:00:00.000Z',
-        outcome: { text: 'The council will repair two roads first.', at: '2026-11-16T15:00:00.000Z' },
-      },
-    ],
+    example: {
+      ...POLL,
+      closedAt: '2026-11-06T15:00:00.000Z',
+      outcome: { text: 'The council will repair two roads first.', at: '2026-11-16T15:00:00.000Z' },
+    },
   },
   RestCommonGround: {
-    examples: [
-      commonGround({
-        results: optionResults(POLL.options, TALLIES),
-        groups: resultsByAffiliation({ ...POLL, tallies: TALLIES }, 5),
-        exampleVotes: 0,
-      }),
-    ],
+    example: commonGround({
+      results: optionResults(POLL.options, TALLIES),
+      groups: resultsByAffiliation({ ...POLL, tallies: TALLIES }, 5),
+      exampleVotes: 0,
+    }),
   },
   RestPost: {
-    examples: [
-      {
-        id: EXAMPLE_ID,
-        ...POST,
-        content: '<p>Start with who was asked.</p>',
-        tags: ['polls', 'media'],
-        author: DEFAULT_AUTHOR,
-        featuredImage: null,
-        image: 'http://localhost:4000/og/reading-a-poll-in-two-minutes.png',
-        publishedAt: PUBLISHED,
-        correction: null,
-        createdAt: PUBLISHED,
-        updatedAt: PUBLISHED,
-        provenanceLabel: provenanceLabel('modelReviewed'),
-      },
-    ],
+    example: {
+      id: EXAMPLE_ID,
+      ...POST,
+      content: '<p>Start with who was asked.</p>',
+      tags: ['polls', 'media'],
+      author: DEFAULT_AUTHOR,
+      featuredImage: null,
+      image: 'http://localhost:4000/og/reading-a-poll-in-two-minutes.png',
+      publishedAt: PUBLISHED,
+      correction: null,
+      createdAt: PUBLISHED,
+      updatedAt: PUBLISHED,
+      provenanceLabel: provenanceLabel('modelReviewed'),
+    },
   },
-  RestChallenge: { examples: [{ id: EXAMPLE_ID, ...CHALLENGE }] },
+  RestChallenge: { example: { id: EXAMPLE_ID, ...CHALLENGE } },
   RestQuiz: {
-    examples: [
-      { version: QUIZ_VERSION, questions: [{ text: QUESTION.text, options: [QUESTION.options[0]] }] },
-    ],
+    example: { version: QUIZ_VERSION, questions: [{ text: QUESTION.text, options: [QUESTION.options[0]] }] },
   },
   RestQuizResult: {
-    examples: [
-      {
-        id: EXAMPLE_ID,
-        overlapPercentage: 84,
-        categories: [{ name: 'Family Values', percentage: 92 }],
-      },
-    ],
+    example: {
+      id: EXAMPLE_ID,
+      overlapPercentage: 84,
+      categories: [{ name: 'Family Values', percentage: 92 }],
+    },
   },
   RestValue: {
-    examples: [
-      {
-        ...CARD,
-        percentage: CARD.overall,
-        conservative: CARD.republicans,
-        liberal: CARD.democrats,
-        groups: { conservative: PARTY_LABELS.republicans, liberal: PARTY_LABELS.democrats },
-        source: CARD.pollster,
-        item: CARD.question,
-        published: null,
-      },
-    ],
+    example: {
+      ...CARD,
+      percentage: CARD.overall,
+      conservative: CARD.republicans,
+      liberal: CARD.democrats,
+      groups: { conservative: PARTY_LABELS.republicans, liberal: PARTY_LABELS.democrats },
+      source: CARD.pollster,
+      item: CARD.question,
+      published: null,
+    },
   },
-  RestSplit: { examples: [SPLIT_EXAMPLE] },
-  RestTodayQuestion: { examples: [{ ...DAY, figure: { ...DAY.figure, source: DAY.figure.pollster } }] },
+  RestSplit: { example: SPLIT },
+  RestTodayQuestion: { example: { ...DAY, figure: { ...DAY.figure, source: DAY.figure.pollster } } },
   RestWeek: {
-    examples: [
-      {
-        week: '2026-11-16',
-        articlesRead: 412,
-        quizzes: 96,
-        votes: 184,
-        challenges: 57,
-        signUps: 23,
-        unsubscribes: 2,
-        issuesSent: 1,
-      },
-    ],
+    example: {
+      week: '2026-11-16',
+      articlesRead: 412,
+      quizzes: 96,
+      votes: 184,
+      challenges: 57,
+      signUps: 23,
+      unsubscribes: 2,
+      issuesSent: 1,
+    },
   },
   RestImage: {
-    examples: [
-      {
-        id: EXAMPLE_ID,
-        url: imagePath(EXAMPLE_ID, 480),
-        width: 480,
-        height: 320,
-        sources: [{ url: imagePath(EXAMPLE_ID, 480), width: 480 }],
-      },
-    ],
+    example: {
+      id: EXAMPLE_ID,
+      url: imagePath(EXAMPLE_ID, 480),
+      width: 480,
+      height: 320,
+      sources: [{ url: imagePath(EXAMPLE_ID, 480), width: 480 }],
+    },
   },
   RestIssue: {
     neverNull: ['sentAt'],
-    examples: [
-      {
-        id: EXAMPLE_ID,
-        slug: 'apprenticeships-and-a-fence',
-        subject: 'Apprenticeships, and a fence that held',
-        preheader: 'A number for the Thanksgiving table, and a question that goes well.',
-        intro: '<p>This issue has a number to bring along.</p>',
-        closing: '<p>The Civic Unity editors</p>',
-        posts: [POST],
-        value: { ...CARD, percentage: CARD.overall },
-        poll: POLL,
-        tryThis: 'Ask someone, “What did you learn at your first job?”',
-        sentAt: '2026-11-24T15:00:00.000Z',
-      },
-    ],
+    example: {
+      id: EXAMPLE_ID,
+      slug: 'apprenticeships-and-a-fence',
+      subject: 'Apprenticeships, and a fence that held',
+      preheader: 'A number for the Thanksgiving table, and a question that goes well.',
+      intro: '<p>This issue has a number to bring along.</p>',
+      closing: '<p>The Civic Unity editors</p>',
+      posts: [POST],
+      value: { ...CARD, percentage: CARD.overall },
+      poll: POLL,
+      tryThis: 'Ask someone, “What did you learn at your first job?”',
+      sentAt: '2026-11-24T15:00:00.000Z',
+    },
   },
 }

@@ -55,8 +55,8 @@ interface RouteOptions<Data, Variables, Params extends Shape, Query extends Shap
   statusOf?: (data: Data) => Status
   /** Failures besides those of every route, with the message of an example. A result of null sends the one of 404. */
   failures?: Partial<Record<400 | 404 | 409 | 502 | 503, string>>
-  /** The field that the example of a 400 response is about. Null if the body has no fields. */
-  invalidField?: string | null
+  /** The field that the example of a 400 response is about. */
+  invalidField?: string
   /** Example of a response that is not a component. */
   example?: unknown
   /** Adds to the result or rearranges it. `value` gets what is at `result`, with GraphQL’s names of enum values. */

@@ -101,8 +101,8 @@ function objectSchema(
   })
   const object = z.object(Object.fromEntries(fields))
   if (!component) return object
-  // Parsed, so that examples fit the selection.
-  const examples = component.examples.map((example) => object.parse(example))
+  // Parsed, so that the example fits the selection.
+  const examples = [object.parse(component.example)]
   const described = object.meta({ id: type.name, description: type.description ?? '', examples })
   built.set(component, described)
   return described

@@ -44,6 +44,6 @@ export async function sendText(
 }
 
 export function storedText({ type, body, headers, status }: TextResponse): StoredResponse {
-  const cacheControl = 'public, max-age=300, stale-while-revalidate=3600'
+  const cacheControl = status ? 'no-store' : 'public, max-age=300, stale-while-revalidate=3600'
   return storedResponse(body, { 'content-type': type, 'cache-control': cacheControl, ...headers }, status)
 }

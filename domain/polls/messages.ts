@@ -74,6 +74,10 @@ export function votesText(votes: number, examples = 0): string {
   return counted(votes, `${kind}vote`)
 }
 
+export function votesSoFarText(votes: number, examples: number): string {
+  return `${votesText(votes, examples)} so far`
+}
+
 export function optionResultText(result: { option: string; votes: number; percentage: number }): string {
   return `${result.option}: ${votesText(result.votes)} (${result.percentage}%)`
 }

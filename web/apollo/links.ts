@@ -14,6 +14,7 @@ export function createBrowserLink(): ApolloLink {
         mergeMap(({ subscribeToEvents }) => subscribeToEvents(operation)),
       ),
     ),
+    // The `extensions` that HttpLink adds would keep responses out of the server’s cache (api/graphql/public-reads.ts).
     new BaseHttpLink({ uri: urls.graphql(), credentials: 'same-origin' }),
   )
 }

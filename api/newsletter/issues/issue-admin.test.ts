@@ -85,7 +85,7 @@ test('an issue that is ready passes every check', async () => {
   const { id } = await create({
     subject: 'Hi',
     intro:
-      '<p><a href="/blog/fence">Fence</a> <a href="/contact">Us</a> <a href="/compare">Compare</a> <a href="https://other.example">Else</a></p>',
+      '<p><a href="/blog/fence">Fence</a> <a href="/contact">Us</a> <a href="/compare">Compare</a> <a href="/data/polls.csv">Data</a> <a href="https://other.example">Else</a></p>',
     postIds: [post.id],
   })
   expect(await failedChecks(id)).toEqual({})

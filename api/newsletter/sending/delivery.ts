@@ -74,6 +74,7 @@ async function requeue(
   { id, attempts }: ClaimedDelivery,
   data: Prisma.DeliveryUpdateManyMutationInput,
 ): Promise<void> {
+  // A worker whose claim expired, so that another has claimed the delivery, changes nothing.
   const where = { id, attempts, status: 'claimed' } as const
   await db.prisma.delivery.updateMany({ where, data: { ...data, status: 'waiting' } })
 }

@@ -30,7 +30,9 @@ async function startDueIssue(deps: ProgressDeps, id: string): Promise<void> {
   const now = deps.now()
   await audited(deps, async (tx) => {
     const issue = await lockIssue(tx, id)
-    if (issue.status !== 'scheduled' || !issue.scheduledFor) return { entry: null }
+    // An editor may have postponed it meanwhile.
+    if (issue.status !== 'scheduled' || !issue.scheduledFor || issue.scheduledFor > now)
+      return { entry: null }
     const lateness = now.getTime() - issue.scheduledFor.getTime()
     const reason =
       lateness > MAX_LATENESS_MS

@@ -78,24 +78,28 @@ export async function sendDue(deps: SenderDeps, signal: AbortSignal = deps.shutd
 async function deliverDue(deps: SenderDeps, signal: AbortSignal): Promise<void> {
   const failures = { inARow: 0 }
   const deliveries = new Set<Promise<void>>()
-  while (!signal.aborted) {
-    if (deliveries.size >= MAX_CONCURRENT_EMAILS) await Promise.race(deliveries)
-    if (!(await hasDueDelivery(deps))) {
-      if (deliveries.size === 0) break
-      // A slow mailbox must not delay what comes due in the meantime.
-      await Promise.race([...deliveries, delay(CHECK_INTERVAL_MS, undefined, { ref: false })])
-      continue
+  try {
+    while (!signal.aborted) {
+      if (deliveries.size >= MAX_CONCURRENT_EMAILS) await Promise.race(deliveries)
+      if (!(await hasDueDelivery(deps))) {
+        if (deliveries.size === 0) break
+        // A slow mailbox must not delay what comes due in the meantime.
+        await Promise.race([...deliveries, delay(CHECK_INTERVAL_MS, undefined, { ref: false })])
+        continue
+      }
+      const wait = await reserveEmailSlot(deps)
+      if (wait > 0) await delay(wait, undefined, { signal }).catch(() => {})
+      const delivery = signal.aborted ? null : await claimDelivery(deps)
+      if (!delivery) continue
+      const sending = deliver(deps, delivery, failures)
+        .catch((error) => deps.log.error({ job: 'newsletter', ...redactError(error) }, 'job failed'))
+        .finally(() => deliveries.delete(sending))
+      deliveries.add(sending)
     }
-    const wait = await reserveEmailSlot(deps)
-    if (wait > 0) await delay(wait, undefined, { signal }).catch(() => {})
-    const delivery = signal.aborted ? null : await claimDelivery(deps)
-    if (!delivery) continue
-    const sending = deliver(deps, delivery, failures)
-      .catch((error) => deps.log.error({ job: 'newsletter', ...redactError(error) }, 'job failed'))
-      .finally(() => deliveries.delete(sending))
-    deliveries.add(sending)
+  } finally {
+    // Also after an error of the database, because the next run must not send beside this one.
+    await Promise.all(deliveries)
   }
-  await Promise.all(deliveries)
 }
 
 /** Sends one email to one subscriber, who is loaded last, so that someone who just unsubscribed gets nothing. */

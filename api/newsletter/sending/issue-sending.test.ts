@@ -438,6 +438,35 @@ test('an issue that every mailbox rejects is paused before it empties the list',
   expect(await prisma.subscriber.count({ where: { status: 'confirmed' } })).toBe(40)
 })
 
+test('an issue that an editor postpones while it is being started waits for its new time', async () => {
+  await makeSubscriber(prisma)
+  const id = await newIssue()
+  await change('scheduleNewsletterIssue', { id, at: '2026-11-24T16:00:00Z' })
+  advanceMinutes(60)
+  const postpone = vi.fn(async () => {})
+  postpone.mockImplementationOnce(async () => {
+    await change('scheduleNewsletterIssue', { id, at: '2026-11-25T16:00:00Z' })
+  })
+  const postponing = prisma.$extends({
+    query: { newsletterIssue: { findMany: ({ args, query }) => query(args).finally(postpone) } },
+  }) as unknown as typeof prisma
+  await sendDue({ ...senderDeps(server), db: { ...server.db, prisma: postponing } })
+  expect(sink.emails).toEqual([])
+  expect(await issue(id)).toMatchObject({ status: 'scheduled' })
+})
+
+test('after an error of the database, emails that are being sent are waited for', async () => {
+  for (let i = 0; i < 2; i += 1) await makeSubscriber(prisma)
+  await change('sendNewsletterIssue', { id: await newIssue() })
+  const query = vi.fn(server.db.query)
+  query.mockImplementationOnce(server.db.query).mockRejectedValueOnce(new Error('The connection was lost'))
+  const db = { ...server.db, query: query as typeof server.db.query }
+  await expect(sendDue({ ...senderDeps(server), db })).rejects.toThrow('lost')
+  expect(await prisma.delivery.count({ where: { status: 'sent' } })).toBe(1)
+  await send()
+  expect(sink.emails).toHaveLength(2)
+})
+
 test('an issue that cannot be started does not keep a later one from starting', async () => {
   await makeSubscriber(prisma)
   const [broken, intact] = [await newIssue(), await newIssue({ subject: 'Intact' })]

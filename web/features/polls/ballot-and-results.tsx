@@ -1,6 +1,6 @@
 import { type FormEvent, type JSX, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
+import { POLL_TEXT, votesSoFarText } from '#domain/polls/messages.ts'
 import { shareQuestion, shareResult } from '#domain/polls/poll-choice.ts'
 import { focusAndScroll } from '#web/lib/focus-on.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -58,7 +58,7 @@ export function BallotAndResults({ poll, state, level = 3, ...ballot }: BallotAn
             {POLL_TEXT.results}
           </Heading>
           <p className="font-display font-medium text-2xl text-ink">
-            {votesText(poll.totalVotes, poll.exampleVotes)} so far
+            {votesSoFarText(poll.totalVotes, poll.exampleVotes)}
           </p>
           <p className="mt-2">{POLL_TEXT.hidden}</p>
           <Button

@@ -17,6 +17,7 @@ type Stage = 'open' | 'hidden' | 'asked'
 
 export type ResultsState = ReturnType<typeof useGuessFirst>
 
+/** This guess, a percentage, lasts as long as the page. The browser stores a guessed option (`useChoice`). */
 export function useGuessFirst({ id, options, ...poll }: PollResults_PollFragment) {
   const { choice: voted } = useChoice(POLL_VOTES_KEY, id)
   const { state } = useLocation()
@@ -53,6 +54,6 @@ export function useGuessFirst({ id, options, ...poll }: PollResults_PollFragment
       setStage('open')
     },
     /** Called when the vote is stored. Asks for a guess if the results are hidden. */
-    handleVote: () => stage !== 'open' && setStage('asked'),
+    handleVote: () => setStage((now) => (now === 'open' ? now : 'asked')),
   }
 }

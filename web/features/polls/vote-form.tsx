@@ -49,12 +49,14 @@ export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onReje
       () => undefined,
     )
     if (result?.__typename !== 'Poll') {
+      // One message for every failure (spec §8 Toasts).
       showToast(VOTE_FAILURE)
       if (result) await onRejected().catch(() => {})
       return
     }
     showToast(VOTE_SUCCESS)
     window.dispatchEvent(new Event(BROWSER_EVENTS.pollVoted))
+    // Rendered now, because `onVoted` scrolls to the results.
     flushSync(() => {
       save(selected)
       setSelected(undefined)

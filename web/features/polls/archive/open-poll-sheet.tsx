@@ -1,7 +1,7 @@
 import { ArrowRight } from '@lucide/icons'
 import { Link } from 'react-router'
 import { formatDateTime } from '#domain/dates.ts'
-import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
+import { POLL_TEXT, votesSoFarText } from '#domain/polls/messages.ts'
 import { closesText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -33,7 +33,7 @@ export function OpenPollSheet({ poll, isActive }: OpenPollSheetProps) {
         <MetaLine
           className="tabular-nums"
           items={[
-            `${votesText(poll.totalVotes, poll.exampleVotes)} so far`,
+            votesSoFarText(poll.totalVotes, poll.exampleVotes),
             optionsText(poll.options.length),
             poll.closesAt ? closesText(formatDateTime(poll.closesAt, zone)) : POLLS_PAGE_TEXT.noClosingDate,
             ...(poll.exampleVotes > 0 ? [POLL_TEXT.sampleData] : []),
