@@ -30,6 +30,7 @@ export function PostCorrection({ post }: { post: PostRow_PostFragment }) {
         <Textarea
           value={text}
           maxLength={MAX_CORRECTION_LENGTH}
+          readOnly={isPending}
           onChange={({ target }) => setTyped(target.value)}
         />
       </Field>
