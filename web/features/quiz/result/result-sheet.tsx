@@ -11,7 +11,7 @@ import {
 } from '#domain/quiz/result-messages.ts'
 import { type QuizResult, scoreRange, totalOf } from '#domain/quiz/score.ts'
 import type { QuizSession } from '#domain/quiz/session.ts'
-import { lazily } from '../lazily.tsx'
+import { lazily } from '#web/lib/lazily.tsx'
 import { Marked } from '../marked.tsx'
 import { useComparePanel } from '../use-compare-panel.tsx'
 import { STEP_HEADING } from '../use-step-focus.ts'
