@@ -103,6 +103,8 @@ async function postPage(context: Context, args: FilterInput<PostState>, within: 
   })
 }
 
+const SEARCH = 'Words of the title, tags, excerpt or text, or parts of words in the title.'
+
 builder.queryFields((t) => ({
   adminPosts: t.field({
     type: AdminPostPage,
@@ -110,7 +112,7 @@ builder.queryFields((t) => ({
     description: 'All posts, one page at a time: drafts first, then by last change, newest first (writer).',
     args: filterArgs(t.arg, PostStateEnum, {
       nodes: 'posts',
-      search: 'Words of the title, tags, excerpt or text, or parts of words in the title.',
+      search: SEARCH,
     }),
     complexity: pageCost,
     resolve: (_root, args, context) => postPage(context, args, { trashedAt: null }),
@@ -120,7 +122,10 @@ builder.queryFields((t) => ({
     authScopes: { editor: true },
     description:
       'Posts in the trash, one page at a time, the latest deletion first (editor). A post is permanently deleted after 30 days there.',
-    args: pageArgs(t.arg, 'Posts'),
+    args: {
+      search: t.arg.string({ description: `${SEARCH} Case-insensitive.` }),
+      ...pageArgs(t.arg, 'Posts'),
+    },
     complexity: pageCost,
     resolve: (_root, args, context) => postPage(context, args, { trashedAt: { not: null } }),
   }),

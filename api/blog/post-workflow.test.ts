@@ -121,7 +121,7 @@ test('an unreviewed draft of a model cannot be scheduled, and taking the review 
 })
 
 test('a deleted post is in the trash only, and comes back as it was', async () => {
-  const { id, slug } = await makePost(prisma, { publishAt: null })
+  const { id, slug, title } = await makePost(prisma, { publishAt: null })
   const isPublic = async () =>
     (await server.graphql<{ post: unknown }>(`{ post(slug: "${slug}") { id } }`)).data.post !== null
   expect(await mutate(`deletePost(id: "${id}")`, '')).toMatchObject({ __typename: 'DeletedPost' })
@@ -136,6 +136,8 @@ test('a deleted post is in the trash only, and comes back as it was', async () =
   expect(await ask('{ trashedPosts { nodes { id trashedAt } } }')).toMatchObject({
     nodes: [{ id, trashedAt: '2026-11-20T12:00:00.000Z' }],
   })
+  expect(await ask('{ trashedPosts(search: "unheard") { totalCount } }')).toEqual({ totalCount: 0 })
+  expect(await ask(`{ trashedPosts(search: "${title}") { totalCount } }`)).toEqual({ totalCount: 1 })
   expect(await mutate(`restorePost(id: "${id}")`, '... on Post { status }')).toMatchObject({
     status: 'PUBLISHED',
   })

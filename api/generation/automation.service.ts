@@ -6,13 +6,7 @@ import type { AutomationSettings } from '#prisma/client/client.ts'
 export type StoredAutomation = Omit<AutomationSettings, 'id'>
 
 /** AUTOMATION_PUBLISH decides until an admin has changed the settings. */
-export async function automationSettings({
-  db,
-  env,
-}: {
-  db: Pick<Deps['db'], 'prisma'>
-  env: Pick<Deps['env'], 'AUTOMATION_PUBLISH'>
-}): Promise<StoredAutomation> {
+export async function automationSettings({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<StoredAutomation> {
   const stored = await db.prisma.automationSettings.findUnique({ where: { id: 1 }, omit: { id: true } })
   return stored ?? { paused: false, publish: env.AUTOMATION_PUBLISH === 'publish', resumedAt: null }
 }

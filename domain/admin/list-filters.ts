@@ -33,7 +33,7 @@ export const POST_FILTER: FilterText<EnumName<PostState> | 'TRASH'> = {
     SCHEDULED: 'Scheduled',
     PUBLISHED: 'Published',
     FEATURED: 'Featured',
-    // A list of its own.
+    // Not a state of the API, which lists the trash by a query of its own.
     TRASH: 'Trash',
   },
   parts: ['DRAFT', 'SCHEDULED', 'PUBLISHED'],

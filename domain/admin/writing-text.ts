@@ -45,7 +45,6 @@ export const WRITING_TEXT = {
   changeCorrection: 'Save Correction',
   trash: 'Trash',
   trashLead: 'Deleted posts stay here for 30 days.',
-  trashEmpty: 'The trash is empty.',
   restorePost: 'Take Out of the Trash',
   deleted: 'Deleted',
   undo: 'Undo',

@@ -35,7 +35,7 @@ test('values are validated on submit, then on every change, and sent as parsed b
   await waitFor(() => expect(state()).toBe('|||unsaved'))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(state()).toBe('|||'))
-  expect(send.mock.calls).toEqual([[{ name: 'Ada', tags: '' }]])
+  expect(send.mock.calls).toEqual([[{ name: 'Ada', tags: '' }, screen.getByRole('button')]])
   // An accepted form is reset, so typing shows no errors.
   expect(name()).toHaveValue('')
   await user.type(name(), 'B')

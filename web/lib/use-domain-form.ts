@@ -16,8 +16,8 @@ export type Rejection = {
   fields: readonly { path: string; message: string }[]
 }
 
-/** Resolves to null if the server accepted the values. */
-export type Send<Output> = (values: Output) => Promise<Rejection | null>
+/** Resolves to null if the server accepted the values. `submitter` is the button that was used, if any. */
+export type Send<Output> = (values: Output, submitter: HTMLElement | null) => Promise<Rejection | null>
 
 /**
  * Checks the fields on submit, and from then on at every change. Server errors appear at their fields and at `errors.root`.
@@ -53,10 +53,11 @@ export function useDomainForm<Input extends FieldValues, Output>(
       event.preventDefault()
       if (isSubmitting) return
       const element = event.currentTarget
+      const { submitter } = event.nativeEvent as SubmitEvent
       let isAccepted = false
       const sent = structuredClone(form.getValues())
       await form.handleSubmit(async (values) => {
-        const rejection = await send(values)
+        const rejection = await send(values, submitter)
         if (rejection) showErrors(rejection)
         else isAccepted = true
       })(event)

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusOn } from '#web/lib/focus-on.ts'
 
-/** If the removed control, or one in a removed row, has the focus, the heading of its section gets it, instead of the top of the page. */
+/** If the removed control or one inside of it has the focus, its row or the heading of its section gets it, instead of the top of the page. */
 export function useFocusHandoff<Control extends HTMLElement>(): RefObject<Control | null> {
   const ref = useRef<Control>(null)
   useLayoutEffect(() => {
@@ -9,8 +9,9 @@ export function useFocusHandoff<Control extends HTMLElement>(): RefObject<Contro
     return () => {
       // The control is still in the document here.
       if (!control?.contains(document.activeElement)) return
-      const heading = control.closest('section')?.querySelector('h2')
-      if (heading) focusOn(heading)
+      const place = control.parentElement?.closest<HTMLElement>('li, section:has(h2)')
+      const target = place?.matches('li') ? place : place?.querySelector('h2')
+      if (target) focusOn(target)
     }
   }, [])
   return ref

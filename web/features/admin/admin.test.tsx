@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'msw/graphql'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { TOO_MANY_REQUESTS } from '#domain/errors.ts'
+import { KEPT_TEXT_PREFIX } from '#domain/session/storage-keys.ts'
 import { Component as AdminPage } from '#web/pages/admin.tsx'
 import {
   authorizations,
@@ -98,6 +100,19 @@ test('typed text survives a logout in another tab, but is not shown until the ne
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(confirm).toHaveBeenCalledOnce()
   expect(screen.queryByLabelText('Question')).toBeNull()
+})
+
+test('after a logout was declined, leaving with unsaved text still asks', async () => {
+  localStorage.setItem(`${KEPT_TEXT_PREFIX}post 1`, '{}')
+  const { user, router } = await openRoom('polls')
+  await user.type(await screen.findByLabelText('Question'), 'What')
+  const confirm = vi.spyOn(window, 'confirm').mockImplementation((question) => question === PANEL_TEXT.leave)
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  confirm.mockClear().mockReturnValue(false)
+  await user.click(screen.getByRole('link', { name: 'Messages' }))
+  expect(confirm).toHaveBeenCalledOnce()
+  expect(router.state.location.pathname).toBe('/admin/polls')
+  confirm.mockRestore()
 })
 
 test('a wrong token is neither stored nor called authenticated', async () => {

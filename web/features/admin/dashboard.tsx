@@ -32,7 +32,7 @@ export function Dashboard({ room }: { room: RoomName }) {
   const reason = failureReason(error, '')
 
   function logout() {
-    if (!confirmLeave() || (hasKeptTexts() && !window.confirm(KEPT_TEXT.logout))) return
+    if ((hasKeptTexts() && !window.confirm(KEPT_TEXT.logout)) || !confirmLeave()) return
     forgetKeptTexts()
     replaceScreen(() => storeText(ADMIN_TOKEN_KEY, null))
     // The next person at this computer must not see the admin's data.

@@ -41,7 +41,7 @@ type FilteredListProps<State extends string> = {
   filter: ReturnType<typeof useListFilter<State>>
   /** A state without a count has no button. */
   counts: readonly { state: State; count: number }[] | undefined
-  /** How many were found. Undefined while they load, and for a list that tells it itself. */
+  /** How many were found. Undefined while they load. */
   found: number | undefined
   children: ReactNode
 }

@@ -2,18 +2,14 @@ import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { focusOn } from '#web/lib/focus-on.ts'
 
-/** If the focused element was removed, focuses this one, or the heading of the room if that is gone, too. */
-export function restoreFocus(element?: RefObject<HTMLElement | null>): void {
-  if (document.activeElement !== document.body) return
-  const heading = document.querySelector('h2')
-  if (element?.current?.isConnected) element.current.focus()
-  else if (heading) focusOn(heading)
-}
-
-/** Makes a change that may remove the focused element, such as closing its form. */
-export function changeAndRestoreFocus(change: () => void, element?: RefObject<HTMLElement | null>): void {
+/** Makes a change such as closing a form. If it removes the focused element, focuses this one, or the heading of the room if that is gone, too. */
+export function changeAndRestoreFocus(change: () => void, { current }: RefObject<HTMLElement | null>): void {
+  const focused = document.activeElement
   flushSync(change)
-  restoreFocus(element)
+  const heading = document.querySelector('h2')
+  if (focused?.isConnected && focused !== document.body) return
+  if (current?.isConnected) current.focus()
+  else if (heading) focusOn(heading)
 }
 
 /** Replaces this screen with another one and moves the focus to its heading. */

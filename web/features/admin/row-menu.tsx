@@ -6,7 +6,6 @@ import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ConfirmQuestion } from './confirm-button.tsx'
-import { restoreFocus } from './restore-focus.ts'
 
 type MenuAction = {
   label: string
@@ -23,8 +22,6 @@ export type RowMenuProps = {
   pending?: boolean
 }
 
-export const FOCUS_DELAY_MS = 50
-
 /** The less common actions of a row. */
 export function RowMenu({ about, actions, pending = false }: RowMenuProps) {
   const [asking, setAsking] = useState<MenuAction | null>(null)
@@ -32,9 +29,7 @@ export function RowMenu({ about, actions, pending = false }: RowMenuProps) {
   const shown = actions.filter((action) => action !== false)
   async function confirm() {
     await asking?.onSelect()
-    flushSync(() => setAsking(null))
-    // React shows the refetched rows, or that this one is gone, a moment later.
-    setTimeout(() => restoreFocus(trigger), FOCUS_DELAY_MS)
+    setAsking(null)
   }
   function cancel() {
     flushSync(() => setAsking(null))

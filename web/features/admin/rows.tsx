@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type MouseEventHandler, type ReactNode, useEffect } from 'react'
+import { type MouseEventHandler, type ReactNode, useEffect, useImperativeHandle } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '#web/ui/button.tsx'
 import { useFocusHandoff } from '#web/ui/use-focus-handoff.ts'
@@ -69,10 +69,17 @@ export function Row({ id, title, href, onOpen, details, actions, isTight = false
   )
 }
 
-/** `about` follows the text of the button in its accessible name. */
-export function RowButton({ about, children, ...rest }: ButtonProps & { about: string; children: string }) {
+/** `about` follows the text of the button in its accessible name. The row takes the focus of a button that disappears. */
+export function RowButton({
+  about,
+  children,
+  ref,
+  ...rest
+}: ButtonProps & { about: string; children: string }) {
+  const button = useFocusHandoff<HTMLButtonElement>()
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button])
   return (
-    <Button variant="line" size="sm" aria-label={`${children}: ${about}`} {...rest}>
+    <Button variant="line" size="sm" aria-label={`${children}: ${about}`} {...rest} ref={button}>
       {children}
     </Button>
   )

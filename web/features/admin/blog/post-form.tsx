@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type FormEvent, useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { POST_CHANGED_MEANWHILE } from '#domain/admin/messages.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
@@ -80,6 +80,7 @@ export function PostForm(props: PostFormProps) {
   const mayChange = isEditor || !post || (post.status === 'DRAFT' && !post.publishAt)
   const heading = post ? `${PANEL_TEXT.edit}: ${post.title}` : PANEL_TEXT.newPost
 
+  /** The button says what follows the save. */
   async function save(text: PostValues, button: HTMLElement | null) {
     const rejection = await onSend(text, changedOf(text))
     if (rejection) return rejection
@@ -88,14 +89,9 @@ export function PostForm(props: PostFormProps) {
       return (await schedule(button.getAttribute('value') ?? '', isUnreviewed)).rejection
     return null
   }
-  /** The button says what follows the save, so that a failed save forgets it. */
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as SubmitEvent
-    submit((text) => save(text, submitter))(event)
-  }
 
   return (
-    <form ref={element} aria-label={heading} onSubmit={handleSubmit} noValidate>
+    <form ref={element} aria-label={heading} onSubmit={submit(save)} noValidate>
       <div className="post-bar">
         <div className="wrap flex flex-wrap items-center gap-x-5 gap-y-2 py-2.5">
           <BackLink to={urls.admin('posts')}>{PANEL_TEXT.posts}</BackLink>

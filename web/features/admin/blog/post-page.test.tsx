@@ -508,8 +508,11 @@ test('a draft is scheduled for a time with its zone, after it was saved, and the
     serveState(aRow(1, draft))
     return { unschedulePost: aRow(1, draft) as never }
   })
+  const heading = screen.getByRole('heading', { name: 'Before it goes live' })
+  await waitFor(() => expect(heading).toHaveFocus())
   await user.click(await screen.findByRole('button', { name: 'Cancel Schedule' }))
   expect(await screen.findByRole('button', { name: 'Schedule' })).toBeVisible()
+  expect(heading).toHaveFocus()
 })
 
 test('a writer is offered nothing that only an editor may do', async () => {
@@ -547,6 +550,7 @@ test('the draft of a model is reviewed on its page, which says by whom', async (
   await user.click(screen.getByRole('button', { name: 'Mark as Reviewed' }))
   expect(await screen.findByText('Reviewed by Ada.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Undo Review' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Before it goes live' })).toHaveFocus()
 })
 
 test('each check shows its result and its passages, and one without anything to compare is no success', async () => {

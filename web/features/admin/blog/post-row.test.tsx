@@ -13,7 +13,7 @@ import {
   UnpublishPostDocument,
   UnreviewPostDocument,
 } from './post-row.generated.ts'
-import { TrashedPostsDocument } from './trash-list.generated.ts'
+import { AdminPostsDocument } from './posts-panel.generated.ts'
 
 beforeEach(serveBlogAdmin)
 
@@ -143,7 +143,7 @@ test('the focus stays in the row after a change and moves to the heading after a
   expect(screen.getByRole('button', { name: 'More actions: Post 1' })).toHaveFocus()
   servePosts(aRow(1))
   await user.click(publish)
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Edit: Post 1' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus())
   servePosts()
   await chooseAction(user, 'Post 1', 'Delete')
   await user.click(screen.getByRole('button', { name: 'Delete' }))
@@ -166,7 +166,8 @@ test('a deleted post can be taken back from the toast and from the trash', async
   expect(await screen.findByText('Post taken out of the trash')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Edit: Post 1' })).toBeVisible()
 
-  serve(TrashedPostsDocument, {
+  const sent = serve(AdminPostsDocument, {
+    adminPosts: emptyPage,
     trashedPosts: {
       ...emptyPage,
       totalCount: 1,
@@ -174,6 +175,9 @@ test('a deleted post can be taken back from the toast and from the trash', async
     },
   })
   await user.click(screen.getByRole('button', { name: /^Trash/ }))
+  await user.type(screen.getByLabelText('Find a post by title or text'), 'old')
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ search: 'old' }))
+  expect(await screen.findByText('1 post found')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Take Out of the Trash: An old post' }))
   await waitFor(() => expect(restored).toEqual([{ id: 'post-1' }, { id: 'post-9' }]))
 })

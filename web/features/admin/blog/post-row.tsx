@@ -1,10 +1,8 @@
-import { type RefObject, useRef } from 'react'
 import { confirmReview, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { confirmTrash } from '#domain/admin/writing-text.ts'
 import { isReviewed, needsReview } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
-import { restoreFocus } from '#web/features/admin/restore-focus.ts'
-import { FOCUS_DELAY_MS, RowMenu } from '#web/features/admin/row-menu.tsx'
+import { RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
 import { useMay } from '#web/features/admin/session/session-context.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
@@ -15,7 +13,6 @@ import { usePostActions } from './use-post-actions.ts'
 
 export function PostRow({ post }: { post: PostRow_PostFragment }) {
   const isEditor = useMay('editor')
-  const editLink = useRef<HTMLAnchorElement>(null)
   const { id, title, slug, status } = post
   return (
     <Row
@@ -24,7 +21,7 @@ export function PostRow({ post }: { post: PostRow_PostFragment }) {
       details={<PostStatus post={post} />}
       actions={
         <>
-          <RowLink ref={editLink} about={title} href={urls.adminPost(id)}>
+          <RowLink about={title} href={urls.adminPost(id)}>
             {PANEL_TEXT.edit}
           </RowLink>
           {status === 'PUBLISHED' && (
@@ -32,29 +29,22 @@ export function PostRow({ post }: { post: PostRow_PostFragment }) {
               {PANEL_TEXT.view}
             </RowLink>
           )}
-          {isEditor && <Actions post={post} editLink={editLink} />}
+          {isEditor && <Actions post={post} />}
         </>
       }
     />
   )
 }
 
-type ActionsProps = { post: PostRow_PostFragment; editLink: RefObject<HTMLElement | null> }
-
-function Actions({ post, editLink }: ActionsProps) {
+function Actions({ post }: { post: PostRow_PostFragment }) {
   const { id, title, featured } = post
   const { isPending, ...actions } = usePostActions(id)
   const isDraft = post.status === 'DRAFT'
   const provenance = enumValue(post.provenance)
   const isUnreviewed = needsReview(provenance)
 
-  async function publish() {
-    await actions.publish(isUnreviewed)
-    // React shows the refetched row a moment later.
-    setTimeout(() => restoreFocus(editLink), FOCUS_DELAY_MS)
-  }
   const publishButton = (
-    <RowButton about={title} pending={isPending} onClick={publish}>
+    <RowButton about={title} pending={isPending} onClick={() => actions.publish(isUnreviewed)}>
       {isUnreviewed ? PANEL_TEXT.approve : PANEL_TEXT.publish}
     </RowButton>
   )

@@ -46,7 +46,7 @@ test('posts are filtered by state, with counts, and the address keeps the filter
   ]
   const sent = serve(AdminPostsDocument, {
     adminPosts: { ...manyPosts, states, nodes: [aRow(1)] },
-    trashedPosts: { totalCount: 2 },
+    trashedPosts: { ...emptyPage, totalCount: 2 },
   })
   const { user, router } = await openRoom('posts')
   const filters = within(await screen.findByRole('group', { name: 'Show posts' }))

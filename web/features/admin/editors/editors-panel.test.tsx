@@ -76,4 +76,5 @@ test('revoking a token asks first, and revoked editors stay in the list', async 
   expect(await screen.findByText(/· Token revoked/)).toBeVisible()
   expect(sent).toEqual([{ id: 'ana' }])
   expect(screen.queryByRole('button', { name: 'Revoke Token: Ana' })).toBeNull()
+  expect(screen.getByText('Ana').closest('li')).toHaveFocus()
 })

@@ -7,7 +7,6 @@ import { enumName, enumValue } from '#domain/enum-names.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { PanelForm } from '#web/features/admin/panel-form.tsx'
-import { changeAndRestoreFocus, restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -15,6 +14,7 @@ import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { copyText } from '#web/lib/copy-text.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -32,21 +32,10 @@ export function EditorsPanel() {
   const { mutate, isPending } = useAdminMutation()
   const [newToken, setNewToken] = useState<NewToken | null>(null)
 
-  async function revoke(id: string) {
-    await mutate(RevokeEditorDocument, { id }, EDITORS_TEXT.revoked)
-    restoreFocus()
-  }
-
   return (
     <Panel title={EDITORS_TEXT.heading} icon={UserRound} {...panel}>
       <Lead>{data?.editors.length === 0 ? EDITORS_TEXT.none : EDITORS_TEXT.lead}</Lead>
-      {newToken && (
-        <TokenOnce
-          key={newToken.token}
-          {...newToken}
-          onDone={() => changeAndRestoreFocus(() => setNewToken(null))}
-        />
-      )}
+      {newToken && <TokenOnce key={newToken.token} {...newToken} onDone={() => setNewToken(null)} />}
       <NewEditorForm onCreated={setNewToken} />
       <Rows>
         {data?.editors.map(({ id, name, role, createdAt, revokedAt }) => (
@@ -65,7 +54,7 @@ export function EditorsPanel() {
                   about={name}
                   question={confirmRevoke(name)}
                   pending={isPending}
-                  onConfirm={() => revoke(id)}
+                  onConfirm={() => mutate(RevokeEditorDocument, { id }, EDITORS_TEXT.revoked)}
                 >
                   {EDITORS_TEXT.revoke}
                 </ConfirmButton>
@@ -127,9 +116,9 @@ function TokenOnce({ name, token, onDone }: NewToken & { onDone: () => void }) {
         <Button size="sm" onClick={copy}>
           {EDITORS_TEXT.copy}
         </Button>
-        <Button variant="line" size="sm" onClick={onDone}>
+        <FocusHandoffButton variant="line" size="sm" onClick={onDone}>
           {EDITORS_TEXT.done}
-        </Button>
+        </FocusHandoffButton>
       </div>
     </div>
   )

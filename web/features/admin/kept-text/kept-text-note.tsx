@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FieldErrors } from 'react-hook-form'
-import { foundLine, KEPT_TEXT, type KeptText, keptLine } from '#domain/admin/kept-text.ts'
+import { foundLine, KEPT_TEXT, keptLine } from '#domain/admin/kept-text.ts'
 import { SIGN_IN_TEXT } from '#domain/admin/messages.ts'
 import { ADMIN_TOKEN_KEY } from '#domain/session/storage-keys.ts'
 import { checkToken } from '#web/features/admin/session/sign-in.tsx'
@@ -11,15 +10,9 @@ import { storeText } from '#web/lib/stored-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import type { useKeptText } from './use-kept-text.ts'
 
-type KeptTextNoteProps = {
-  found: KeptText | null
-  isChanged: boolean
-  keptAt: string | false | null
-  restore: () => void
-  discard: () => void
-  errors: FieldErrors
-}
+type KeptTextNoteProps = ReturnType<typeof useKeptText>['kept']
 
 const NOTE = 'grid gap-3 border-alert border-l-3 bg-alert-wash p-4 text-ink'
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })

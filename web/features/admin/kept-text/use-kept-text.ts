@@ -74,8 +74,8 @@ export function useKeptText<Input extends FieldValues, Output>(
     /** For a form that closes without saving. */
     forget: () => forgetText(key, found),
     submit: (send: Send<Output>) =>
-      form.submit(async (output) => {
-        const rejection = await send(output)
+      form.submit(async (...sent) => {
+        const rejection = await send(...sent)
         // The form may be gone before it is no longer dirty. A rejected text may be replaced by a newer version at once.
         if (rejection) keep()
         else forgetText(key, found)

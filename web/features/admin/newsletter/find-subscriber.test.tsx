@@ -40,6 +40,7 @@ test('one address is looked up with its history, and removed after a question', 
   expect(await screen.findByText('Address removed')).toBeVisible()
   expect(removed).toEqual([{ email }])
   await waitFor(() => expect(screen.queryByRole('region', { name: email })).toBeNull())
+  expect(screen.getByRole('heading', { name: 'Subscribers' })).toHaveFocus()
 })
 
 test('an address that works again can be marked as deliverable', async () => {

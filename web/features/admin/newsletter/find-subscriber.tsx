@@ -10,12 +10,11 @@ import {
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { PanelForm } from '#web/features/admin/panel-form.tsx'
-import { changeAndRestoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
-import { Button } from '#web/ui/button.tsx'
+import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import {
@@ -41,11 +40,11 @@ export function FindSubscriber() {
   }
   async function remove(email: string) {
     const { rejection } = await mutate(RemoveSubscriberDocument, { email }, ADMIN_DONE.subscriberRemoved)
-    if (!rejection) changeAndRestoreFocus(() => setFound(null))
+    if (!rejection) setFound(null)
   }
   async function markDeliverable(email: string) {
     const { rejection } = await mutate(MarkSubscriberDeliverableDocument, { email }, ISSUE_DONE.deliverable)
-    if (!rejection) changeAndRestoreFocus(() => setFound(null))
+    if (!rejection) setFound(null)
   }
 
   return (
@@ -76,9 +75,14 @@ export function FindSubscriber() {
             ))}
           </ol>
           {found.status === 'UNDELIVERABLE' && (
-            <Button variant="line" size="sm" pending={isPending} onClick={() => markDeliverable(found.email)}>
+            <FocusHandoffButton
+              variant="line"
+              size="sm"
+              pending={isPending}
+              onClick={() => markDeliverable(found.email)}
+            >
               {SUBSCRIBER_TEXT.markDeliverable}
-            </Button>
+            </FocusHandoffButton>
           )}
           <ConfirmButton
             className="-ms-3"

@@ -8,7 +8,7 @@ import {
   ISSUE_DONE,
 } from '#domain/newsletter/issue-admin-text.ts'
 import { isArchived, isCancelable, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
-import { changeAndRestoreFocus, restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { changeAndRestoreFocus } from '#web/features/admin/restore-focus.ts'
 import { RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
@@ -23,7 +23,6 @@ import {
   PauseNewsletterIssueDocument,
   ResumeNewsletterIssueDocument,
 } from './issue-row.generated.ts'
-import { IssueStatusLabel } from './issue-status-label.tsx'
 import { type Audience, SendConfirmation } from './send-confirmation.tsx'
 import { useConfirmation } from './use-confirmation.ts'
 
@@ -46,14 +45,8 @@ export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) 
   const isUnsent = (status === 'scheduled' || status === 'paused') && !sentAt
 
   const close = () => changeAndRestoreFocus(() => onEdit(false), editButton)
-  async function pause() {
-    await mutate(PauseNewsletterIssueDocument, { id }, ISSUE_DONE.paused)
-    restoreFocus()
-  }
-  async function resume() {
-    await mutate(ResumeNewsletterIssueDocument, { id }, ISSUE_DONE.resumed)
-    restoreFocus()
-  }
+  const pause = () => mutate(PauseNewsletterIssueDocument, { id }, ISSUE_DONE.paused)
+  const resume = () => mutate(ResumeNewsletterIssueDocument, { id }, ISSUE_DONE.resumed)
 
   return (
     <Row
@@ -61,12 +54,7 @@ export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) 
       title={about}
       href={status === 'sent' ? href : undefined}
       onOpen={canEdit ? () => onEdit(true) : undefined}
-      details={
-        <>
-          <IssueStatusLabel status={status} />
-          <IssueDetails issue={issue} status={status} audience={audience} />
-        </>
-      }
+      details={<IssueDetails issue={issue} status={status} audience={audience} />}
       actions={
         <>
           {canEdit && (
@@ -127,7 +115,7 @@ export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) 
         </>
       }
     >
-      {isEditing && canEdit && <IssueEditor {...{ id, about, audience }} onSent={close} onClose={close} />}
+      {isEditing && canEdit && <IssueEditor {...{ id, about, audience }} onClose={close} />}
       {confirmation.kind && isUnsent && (
         <SendConfirmation
           key={confirmation.kind}

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { z } from 'zod'
 import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { catchAllOptions } from '#domain/polls/catch-all.ts'
@@ -28,12 +27,11 @@ export function NewPoll({ onCreated }: { onCreated: () => void }) {
   const form = useDomainForm(newPollFormSchema(useSite().zone), BLANK)
   const { register, errors, isSubmitting } = form
   const { submit, kept } = useKeptText(form, { id: 'poll new', revision: '' })
-  const isDraft = useRef(false)
   const markRow = useMarkRow()
   const catchAlls = catchAllOptions(form.watch('options').split('\n'))
 
-  async function create(poll: z.output<ReturnType<typeof newPollFormSchema>>) {
-    const draft = isDraft.current
+  async function create(poll: z.output<ReturnType<typeof newPollFormSchema>>, submitter: HTMLElement | null) {
+    const draft = submitter?.id === DRAFT_BUTTON
     const done = draft ? ADMIN_DONE.draftSaved : ADMIN_DONE.pollOpened
     const { result, rejection } = await mutate(CreatePollDocument, { ...poll, draft }, done)
     if (result?.__typename === 'Poll') {
@@ -48,10 +46,7 @@ export function NewPoll({ onCreated }: { onCreated: () => void }) {
       title={PANEL_TEXT.newPoll}
       submitLabel={PANEL_TEXT.createPoll}
       isSubmitting={isSubmitting}
-      onSubmit={(event) => {
-        isDraft.current = (event.nativeEvent as SubmitEvent).submitter?.id === DRAFT_BUTTON
-        submit(create)(event)
-      }}
+      onSubmit={submit(create)}
       secondary={
         <Button id={DRAFT_BUTTON} type="submit" variant="quiet" size="sm">
           {PANEL_TEXT.saveDraft}

@@ -58,7 +58,11 @@ test('a rejected draft does not turn the next poll into a draft', async () => {
 test('a draft is fixed, opened, and deleted after a question', async () => {
   servePolls([draft])
   const updates = serve(UpdatePollDocument, { updatePoll: draft })
-  const opened = serve(OpenPollDocument, { openPoll: draft })
+  const open = { ...draft, status: 'OPEN' as const }
+  const opened = serve(OpenPollDocument, () => {
+    servePolls([open])
+    return { openPoll: open }
+  })
   const deleted = serve(DeletePollDocument, () => {
     servePolls([])
     return { deletePoll: { __typename: 'DeletedPoll' as const, id: 'poll-1' } }
@@ -70,7 +74,9 @@ test('a draft is fixed, opened, and deleted after a question', async () => {
   await user.click(form.getByRole('button', { name: 'Save Changes' }))
   await waitFor(() => expect(updates).toEqual([{ id: 'poll-1', options: ['A pool', 'A library', 'A park'] }]))
   await user.click(await screen.findByRole('button', { name: `Open Poll: ${draft.question}` }))
-  await waitFor(() => expect(opened).toEqual([{ id: 'poll-1' }]))
+  expect(await screen.findByText('Poll opened')).toBeVisible()
+  expect(opened).toEqual([{ id: 'poll-1' }])
+  await waitFor(() => expect(document.getElementById('poll-1')).toHaveFocus())
   await chooseAction(user, draft.question, 'Delete Poll')
   const question = screen.getByRole('group', { name: `Permanently delete “${draft.question}”?` })
   await user.click(within(question).getByRole('button', { name: 'Delete Poll' }))

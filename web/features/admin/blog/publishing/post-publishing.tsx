@@ -10,7 +10,8 @@ import { usePostActions } from '#web/features/admin/blog/use-post-actions.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { useMay } from '#web/features/admin/session/session-context.ts'
 import { Timestamp, useNow, useSiteTime, useZoneHint } from '#web/features/admin/site-time.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { urls } from '#web/urls.ts'
@@ -49,7 +50,7 @@ export function PostPublishing({ post, revision, isDirty, isSubmitting, onShow }
           {PANEL_TEXT.review}
         </ConfirmButton>
       ) : (
-        <Button
+        <FocusHandoffButton
           variant="quiet"
           size="sm"
           className="-ms-3 justify-self-start"
@@ -57,7 +58,7 @@ export function PostPublishing({ post, revision, isDirty, isSubmitting, onShow }
           onClick={actions.unreview}
         >
           {PANEL_TEXT.undoReview}
-        </Button>
+        </FocusHandoffButton>
       )}
     </>
   )
@@ -89,9 +90,9 @@ export function PostPublishing({ post, revision, isDirty, isSubmitting, onShow }
             {PANEL_TEXT.view}
           </ButtonLink>
           {isEditor && (
-            <Button variant="line" size="sm" pending={isPending} onClick={actions.unpublish}>
+            <FocusHandoffButton variant="line" size="sm" pending={isPending} onClick={actions.unpublish}>
               {PANEL_TEXT.unpublish}
-            </Button>
+            </FocusHandoffButton>
           )}
         </div>
       )}
@@ -134,7 +135,7 @@ function PublishStep({ post, isDirty, isUnreviewed, isPending }: PublishStepProp
         <Live at={publishAt} />
         <p className="text-sm">{WRITING_TEXT.latestText}</p>
         <div className="flex flex-wrap gap-3">
-          <Button
+          <FocusHandoffButton
             variant="line"
             size="sm"
             onClick={() => {
@@ -144,10 +145,10 @@ function PublishStep({ post, isDirty, isUnreviewed, isPending }: PublishStepProp
             }}
           >
             {WRITING_TEXT.reschedule}
-          </Button>
-          <Button variant="quiet" size="sm" pending={isPending} onClick={unschedule}>
+          </FocusHandoffButton>
+          <FocusHandoffButton variant="quiet" size="sm" pending={isPending} onClick={unschedule}>
             {WRITING_TEXT.unschedule}
-          </Button>
+          </FocusHandoffButton>
         </div>
       </>
     )
@@ -186,7 +187,7 @@ function PublishStep({ post, isDirty, isUnreviewed, isPending }: PublishStepProp
         </>
       )}
       {isUnreviewed && <p className="text-sm">{PANEL_TEXT.reviewHint}</p>}
-      <Button
+      <FocusHandoffButton
         type="submit"
         name={isLater ? 'schedule' : 'publish'}
         value={at ?? ''}
@@ -195,7 +196,7 @@ function PublishStep({ post, isDirty, isUnreviewed, isPending }: PublishStepProp
         onClick={() => setRescheduling(false)}
       >
         {isDirty ? WRITING_TEXT.saveAnd(label) : label}
-      </Button>
+      </FocusHandoffButton>
     </>
   )
 }

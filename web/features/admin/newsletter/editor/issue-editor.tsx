@@ -16,11 +16,10 @@ type IssueEditorProps = {
   /** The subject, or “(no subject yet)”. */
   about: string
   audience: Audience
-  onSent: () => void
   onClose: () => void
 }
 
-export function IssueEditor({ id, about, audience, onSent, onClose }: IssueEditorProps) {
+export function IssueEditor({ id, about, audience, onClose }: IssueEditorProps) {
   const { data, panel, refetch } = useAdminQuery(
     NewsletterIssueEditorDocument,
     { id },
@@ -51,9 +50,10 @@ export function IssueEditor({ id, about, audience, onSent, onClose }: IssueEdito
       <IssueChecks
         // Checks the saved issue again.
         key={`checks ${issue.revision}`}
-        {...{ id, audience, isUnsaved, onSent }}
+        {...{ id, audience, isUnsaved }}
         revision={issue.revision}
         subject={issue.subject}
+        onSent={onClose}
       />
     </div>
   )
