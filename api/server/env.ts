@@ -134,7 +134,8 @@ const schema = z
     ...env,
     SITE_TIMEZONE: env.SITE_TIMEZONE ?? AUTOMATION_TIMEZONE ?? 'America/New_York',
     HOST: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : 'localhost'),
-    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    // Browsers and oEmbed compare origins, which leave out port 80.
+    PUBLIC_URL: env.PUBLIC_URL ?? new URL(`http://localhost:${env.PORT}`).origin,
     OPENAI_BASE_URL: env.OPENAI_BASE_URL ?? (env.OPENAI_API_KEY && 'https://api.openai.com/v1'),
     SEED_DEMO: env.SEED_DEMO ?? !env.DATABASE_URL,
   }))
