@@ -41,6 +41,7 @@ test('SITE_TIMEZONE wins over its old name, AUTOMATION_TIMEZONE', () => {
 
 test('PUBLIC_URL follows a custom PORT', () => {
   expect(readEnv({ PORT: '4100' }).PUBLIC_URL).toBe('http://localhost:4100')
+  expect(readEnv({ PORT: '80' }).PUBLIC_URL).toBe('http://localhost')
 })
 
 test('in production the server listens on all interfaces', () => {

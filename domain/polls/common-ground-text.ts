@@ -2,6 +2,7 @@ import { counted } from '#domain/whole-number.ts'
 import type { Affiliation } from './affiliations.ts'
 import {
   type BallotShortfall,
+  COMMON_GROUND_VERSION,
   type CommonGround,
   MIN_COMPARED_BALLOTS,
   type OptionComparison,
@@ -152,32 +153,30 @@ export function notEnoughHint(isOpen: boolean, minGroupSize: number): string {
 }
 
 /** Pairs of a term and its explanation. */
-export function howItIsCalculated(version: string): readonly (readonly [string, string])[] {
-  return [
-    ['Everyone', ' counts every ballot the same, so a large group weighs more.'],
-    [
-      'Average of groups',
-      ' is the plain average of the groups’ shares, so no group weighs more because more of its members visit.',
-    ],
-    [
-      'Lowest group',
-      ' is the group in which the smallest share chose the answer. That share is rounded down, so “at least” is true.',
-    ],
-    ['Difference', ' is the distance between conservatives and liberals, in percentage points.'],
-    [
-      '',
-      'We compare groups only with at least 30 ballots each from conservatives, from liberals, and from people who ' +
-        'are independent or gave no affiliation. Groups with fewer than 30 ballots aren’t part of any of these group ' +
-        'figures.',
-    ],
-    [
-      '',
-      'Visitors choose their own group on the ballot. “Independent, or not given” is one group because the form ' +
-        'starts there. Shares are rounded to whole percentages that add up to 100, so a vote for one answer can change ' +
-        `how another is rounded. Method version ${version}.`,
-    ],
-  ]
-}
+export const HOW_IT_IS_CALCULATED: readonly (readonly [string, string])[] = [
+  ['Everyone', ' counts every ballot the same, so a large group weighs more.'],
+  [
+    'Average of groups',
+    ' is the plain average of the groups’ shares, so no group weighs more because more of its members visit.',
+  ],
+  [
+    'Lowest group',
+    ' is the group in which the smallest share chose the answer. That share is rounded down, so “at least” is true.',
+  ],
+  ['Difference', ' is the distance between conservatives and liberals, in percentage points.'],
+  [
+    '',
+    'We compare groups only with at least 30 ballots each from conservatives, from liberals, and from people who ' +
+      'are independent or gave no affiliation. Groups with fewer than 30 ballots aren’t part of any of these group ' +
+      'figures.',
+  ],
+  [
+    '',
+    'Visitors choose their own group on the ballot. “Independent, or not given” is one group because the form ' +
+      'starts there. Shares are rounded to whole percentages that add up to 100, so a vote for one answer can change ' +
+      `how another is rounded. Method version ${COMMON_GROUND_VERSION}.`,
+  ],
+]
 
 /** For the archive: the result in a few words, which would spoil the guess. */
 export function firstChoiceBadge(comparison: Pick<GroupComparison, 'firstChoice' | 'tiedGroups'>): string {

@@ -19,7 +19,6 @@ export const QUIZ_TEXT = {
   copyYourself: 'Copy this link:',
   takeAgain: 'Take Again',
   compare: 'Compare with someone',
-  notLoaded: 'This part couldn’t be loaded. Please reload the page.',
   noScript: 'The quiz needs JavaScript. You can read its questions and figures here:',
 } as const
 

@@ -4,23 +4,15 @@ import { SOURCED_QUESTIONS, type SourcedOption, sourceOf } from './sources.ts'
 /** A pick of a result with the poll behind it and the visitor's guess about it, if there is one. */
 export type ResultPick = { readonly source: SourcedOption; readonly guessed: GuessedShare | undefined }
 
-/** Ties keep the order of the quiz. */
-export function mostSharedFirst(quiz: Guessed): readonly ResultPick[] {
-  return picksOf(quiz).toSorted((a, b) => b.source.weight - a.source.weight)
-}
-
-/** By the distance of the guess. Picks without a guess come last. */
-export function biggestSurpriseFirst(quiz: Guessed): readonly ResultPick[] {
-  const surprise = ({ guessed }: ResultPick) => (guessed ? Math.abs(guessed.guess - guessed.share) : -1)
-  return picksOf(quiz).toSorted((a, b) => surprise(b) - surprise(a))
-}
-
-function picksOf(quiz: Guessed): readonly ResultPick[] {
+/** The farthest guess first and picks without a guess last, or the highest figure first. Ties keep the order of the quiz. */
+export function resultPicks(quiz: Guessed, isBySurprise: boolean): readonly ResultPick[] {
   const guesses = guessedShares(quiz)
+  const surprise = ({ guessed }: ResultPick) => (guessed ? Math.abs(guessed.guess - guessed.share) : -1)
+  const rank = (pick: ResultPick) => (isBySurprise ? surprise(pick) : pick.source.weight)
   return SOURCED_QUESTIONS.flatMap((_, question) => {
     const source = sourceOf(question, quiz.answers[question])
     return source ? [{ source, guessed: guesses.find((guess) => guess.question === question) }] : []
-  })
+  }).toSorted((a, b) => rank(b) - rank(a))
 }
 
 export function averageText(overlapPercentage: number): string {

@@ -13,7 +13,6 @@ export const SPLITS_TEXT = {
   today: 'A question a day',
   apart: 'points apart',
   loading: 'Loading...',
-  gameFailed: 'The game didn’t load. Please check your connection and reload the page.',
 } as const
 
 export const SPLITS_SHOWN = 5

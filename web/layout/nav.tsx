@@ -63,14 +63,11 @@ export function Nav() {
     function closeOutside({ target }: Event) {
       if (target instanceof Node && !headerRef.current?.contains(target)) setOpenKey(null)
     }
-    document.addEventListener('keydown', closeOnEscape)
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape)
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-    }
+    const controller = new AbortController()
+    document.addEventListener('keydown', closeOnEscape, { signal: controller.signal })
+    document.addEventListener('pointerdown', closeOutside, { signal: controller.signal })
+    document.addEventListener('focusin', closeOutside, { signal: controller.signal })
+    return () => controller.abort()
   }, [isOpen])
 
   const icon = isOpen ? X : MenuIcon

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
-import { dismissAllToasts } from '#web/ui/toast/toast-store.ts'
+import { dismissToast } from '#web/ui/toast/toast-store.ts'
 import { network } from './network.ts'
 
 // On a busy machine the library's default of one second is too short.
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  dismissAllToasts()
+  dismissToast()
   network.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()

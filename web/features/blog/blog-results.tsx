@@ -56,25 +56,20 @@ export function BlogResults({ filters, onChange, posts, error, loading }: BlogRe
     <section className="wide:col-start-2 wide:row-span-2 wide:row-start-1" aria-labelledby={LIST_HEADING}>
       <Heading filters={filters} onChange={onChange} />
       <ResultAnnouncement filters={filters} posts={posts} />
-      {loading && (
-        <div className="mt-8">
-          <Loading>{BLOG_TEXT.loading}</Loading>
-        </div>
-      )}
+      {loading && <Loading className="mt-8">{BLOG_TEXT.loading}</Loading>}
       {!loading && error && (
-        <div className="mt-8">
-          <ErrorState
-            title={BLOG_TEXT.failed}
-            // Categories and tags usually fail together with the list, and have no message or button of their own.
-            onRetry={() => client.refetchQueries({ include: [BlogPostsDocument, BlogFacetsDocument] })}
-            retryLabel={BLOG_TEXT.retry}
-          >
-            {(filters.search && BLOG_ERRORS.search) ||
-              (filters.category && BLOG_ERRORS.category) ||
-              failureMessage(error) ||
-              BLOG_TEXT.failedHint}
-          </ErrorState>
-        </div>
+        <ErrorState
+          className="mt-8"
+          title={BLOG_TEXT.failed}
+          // Categories and tags usually fail together with the list, and have no message or button of their own.
+          onRetry={() => client.refetchQueries({ include: [BlogPostsDocument, BlogFacetsDocument] })}
+          retryLabel={BLOG_TEXT.retry}
+        >
+          {(filters.search && BLOG_ERRORS.search) ||
+            (filters.category && BLOG_ERRORS.category) ||
+            failureMessage(error) ||
+            BLOG_TEXT.failedHint}
+        </ErrorState>
       )}
       {posts && <List filters={filters} posts={posts} onChange={onChange} />}
     </section>
@@ -122,27 +117,24 @@ function ResultAnnouncement({ filters, posts }: { filters: BlogFilters; posts: P
   )
 }
 
-function NoPosts({ hasFilters, onClear }: { hasFilters: boolean; onClear: () => void }) {
-  if (!hasFilters) return <EmptyState title={BLOG_TEXT.none}>{BLOG_TEXT.noneHint}</EmptyState>
-  const action = (
-    <FocusHandoffButton variant="line" size="sm" onClick={onClear}>
-      {BLOG_TEXT.clearAll}
-    </FocusHandoffButton>
-  )
-  return (
-    <EmptyState title={BLOG_TEXT.noneFound} action={action}>
-      {BLOG_TEXT.noneFoundHint}
-    </EmptyState>
-  )
-}
-
 function List({ filters, posts, onChange }: FilterProps & { posts: Posts }) {
   const { nodes, totalCount, page, pageCount, correctedSearch, highlights } = posts
-  if (nodes.length === 0) {
+  if (nodes.length === 0 && !isFiltered(filters))
     return (
-      <div className="mt-8">
-        <NoPosts hasFilters={isFiltered(filters)} onClear={() => onChange(NO_FILTERS)} />
-      </div>
+      <EmptyState className="mt-8" title={BLOG_TEXT.none}>
+        {BLOG_TEXT.noneHint}
+      </EmptyState>
+    )
+  if (nodes.length === 0) {
+    const clearAll = (
+      <FocusHandoffButton variant="line" size="sm" onClick={() => onChange(NO_FILTERS)}>
+        {BLOG_TEXT.clearAll}
+      </FocusHandoffButton>
+    )
+    return (
+      <EmptyState className="mt-8" title={BLOG_TEXT.noneFound} action={clearAll}>
+        {BLOG_TEXT.noneFoundHint}
+      </EmptyState>
     )
   }
   return (

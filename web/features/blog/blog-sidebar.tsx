@@ -85,13 +85,12 @@ function FeaturedPosts() {
         </SkeletonGroup>
       )}
       {error && (
-        <div className="mt-8">
-          <ErrorState
-            title={BLOG_TEXT.featuredFailed}
-            onRetry={() => window.location.reload()}
-            retryLabel={BLOG_TEXT.retry}
-          />
-        </div>
+        <ErrorState
+          className="mt-8"
+          title={BLOG_TEXT.featuredFailed}
+          onRetry={() => window.location.reload()}
+          retryLabel={BLOG_TEXT.retry}
+        />
       )}
       <PostList posts={featured}>
         {featured.map(({ id, slug, title, excerpt, provenance }) => (

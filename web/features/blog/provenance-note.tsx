@@ -16,9 +16,11 @@ type Props = Pick<Article_PostFragment, 'provenance'>
 export function ProvenanceLabel({ provenance, className }: Props & { className?: string }) {
   const label = provenanceLabel(enumValue(provenance))
   if (useContext(PostListContext).isLabeled || label === null) return null
+  // A check mark only if an editor reviewed the article.
+  const icon = isReviewed(enumValue(provenance)) ? FileCheck : FileText
   return (
     <p className={clsx('flex gap-2 text-pretty text-ink-mute text-sm/[1.45]', className)}>
-      <ProvenanceIcon provenance={provenance} />
+      <Icon of={icon} className="mt-0.5" />
       <span>{label}</span>
     </p>
   )
@@ -32,10 +34,4 @@ export function MistakeNote({ provenance }: Props) {
       {POST_TEXT.mistake} <Link to={urls.contact()}>{POST_TEXT.tellUs}</Link>.
     </p>
   )
-}
-
-/** A check mark only if an editor reviewed the article. */
-function ProvenanceIcon({ provenance }: Props) {
-  const icon = isReviewed(enumValue(provenance)) ? FileCheck : FileText
-  return <Icon of={icon} className="mt-0.5" />
 }

@@ -43,13 +43,10 @@ export function HeroGuess() {
   }
 
   // Each panel removes the other's control, so the focus moves to the control that replaces it.
-  function showAnswer() {
-    flushSync(() => setRevealed(true))
-    resetButton.current?.focus({ preventScroll: true })
-  }
-  function showGuess() {
-    flushSync(() => setRevealed(false))
-    slider.current?.focus({ preventScroll: true })
+  function show(isAnswer: boolean) {
+    flushSync(() => setRevealed(isAnswer))
+    const control = isAnswer ? resetButton : slider
+    control.current?.focus({ preventScroll: true })
   }
   /** A tap on a person counts the people up to that one. Keyboards have the slider. */
   function countPeople({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
@@ -77,7 +74,7 @@ export function HeroGuess() {
               ref={resetButton}
               className="-my-3.25 py-3.25 text-ink underline decoration-1 underline-offset-loose hover:decoration-2"
               type="button"
-              onClick={showGuess}
+              onClick={() => show(false)}
             >
               {guess === null ? HERO_GUESS.back : HERO_GUESS.again}
             </button>
@@ -122,7 +119,7 @@ export function HeroGuess() {
             </div>
           </div>
           <div className="needs-script flex items-center gap-4 wide:col-2 wide:row-2 wide:self-start">
-            <Button className="max-xs:w-full" variant="line" onClick={showAnswer}>
+            <Button className="max-xs:w-full" variant="line" onClick={() => show(true)}>
               {HERO_GUESS.reveal}
             </Button>
             <span className="hidden text-ink-mute text-sm md:inline" aria-hidden="true">

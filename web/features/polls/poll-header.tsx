@@ -22,16 +22,14 @@ export function PollHeader({ poll, questionId }: { poll: PollView_PollFragment; 
       >
         {poll.question}
       </h1>
-      <div className="mt-4">
-        <MetaLine
-          className="tabular-nums"
-          items={[
-            <State key="state" poll={poll} />,
-            votesText(poll.totalVotes, poll.exampleVotes),
-            ...openFor(poll),
-          ]}
-        />
-      </div>
+      <MetaLine
+        className="mt-4 tabular-nums"
+        items={[
+          <State key="state" poll={poll} />,
+          votesText(poll.totalVotes, poll.exampleVotes),
+          ...openFor(poll),
+        ]}
+      />
     </div>
   )
 }

@@ -42,16 +42,11 @@ export function OptionName({ option, isOwn }: { option: string; isOwn: boolean }
   if (!isOwn) return option
   return (
     <>
-      <b className="font-semibold">{option}</b> <YouTag />
+      <b className="font-semibold">{option}</b>{' '}
+      <span className="whitespace-nowrap rounded-sheet border-[1.5px] border-ink px-1.5 py-0.5 font-strong text-ink text-xs/none">
+        {POLL_TEXT.you}
+      </span>
     </>
-  )
-}
-
-function YouTag() {
-  return (
-    <span className="whitespace-nowrap rounded-sheet border-[1.5px] border-ink px-1.5 py-0.5 font-strong text-ink text-xs/none">
-      {POLL_TEXT.you}
-    </span>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { lazily } from '#web/lib/lazily.tsx'
 import type { ComparePanelProps } from './compare-link/compare-panel.tsx'
-import { lazily } from './lazily.tsx'
 
 const ComparePanel = lazily(() =>
   import('./compare-link/compare-panel.tsx').then((module) => module.ComparePanel),

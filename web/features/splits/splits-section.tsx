@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { SPLITS_KEY } from '#domain/session/storage-keys.ts'
@@ -10,20 +10,14 @@ import { ChartKey } from '#web/figures/chart-key.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { readItem, writeItem } from '#web/lib/browser-storage.ts'
 import { focusOn } from '#web/lib/focus-on.ts'
+import { lazily } from '#web/lib/lazily.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { urls } from '#web/urls.ts'
 import { SplitList } from './split-list.tsx'
 
 /** The quiz's polls are needed for the game only. */
-const SpotTheSplit = lazy(async (): Promise<{ default: ComponentType }> => {
-  const loaded = await import('./spot-the-split.tsx').catch(() => null)
-  return { default: loaded?.SpotTheSplit ?? GameFailed }
-})
-
-function GameFailed() {
-  return <p role="alert">{SPLITS_TEXT.gameFailed}</p>
-}
+const SpotTheSplit = lazily(() => import('./spot-the-split.tsx').then((module) => module.SpotTheSplit))
 
 const HALVES = [SPLITS.slice(0, SPLITS_SHOWN), SPLITS.slice(SPLITS_SHOWN)] as const
 

@@ -40,7 +40,6 @@ function PreviewEnded() {
       status={404}
       title={PREVIEW_TEXT.ended}
       hint={PREVIEW_TEXT.endedHint}
-      description={PREVIEW_TEXT.endedHint}
       action={
         <ButtonLink variant="line" href={urls.blog()}>
           {PREVIEW_TEXT.readBlog}

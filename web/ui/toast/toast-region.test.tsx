@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TOAST } from '#domain/toast.ts'
 import { ToastRegion } from './toast-region.tsx'
-import { currentToast, dismissAllToasts, queueToast, showToast } from './toast-store.ts'
+import { currentToast, dismissToast, queueToast, showToast } from './toast-store.ts'
 
 const cards = () => within(screen.getByRole('region')).getAllByRole('listitem')
 const noCard = () => within(screen.getByRole('region')).queryByRole('listitem') === null
@@ -13,7 +13,7 @@ describe('toasts', () => {
     render(<ToastRegion />)
   })
   afterEach(() => {
-    act(() => dismissAllToasts())
+    act(() => dismissToast())
     vi.runAllTimers()
     vi.useRealTimers()
   })
@@ -126,7 +126,7 @@ describe('toasts', () => {
 
   it('removes a closed toast after the removal delay', () => {
     act(() => showToast({ title: 'Link copied!' }))
-    act(() => dismissAllToasts())
+    act(() => dismissToast())
     act(() => vi.advanceTimersByTime(TOAST.removalDelay - 1))
     expect(currentToast()).toMatchObject({ title: 'Link copied!', open: false })
     act(() => vi.advanceTimersByTime(1))

@@ -11,7 +11,6 @@ let current: ShownToast | null = null
 let lastId = 0
 let shownAt = 0
 let removalTimer: ReturnType<typeof setTimeout>
-const queueTimers = new Set<ReturnType<typeof setTimeout>>()
 const listeners = new Set<() => void>()
 
 function setCurrent(next: ShownToast | null) {
@@ -34,12 +33,8 @@ export function queueToast(request: ToastRequest): void {
     showToast(request)
     return
   }
-  const timer = setTimeout(() => {
-    queueTimers.delete(timer)
-    // Another toast may have appeared meanwhile.
-    queueToast(request)
-  }, wait)
-  queueTimers.add(timer)
+  // Another toast may have appeared meanwhile.
+  setTimeout(() => queueToast(request), wait)
 }
 
 /** The toast leaves the store only after the removal delay. */
@@ -47,12 +42,6 @@ export function dismissToast(): void {
   if (!current?.open) return
   removalTimer = setTimeout(() => setCurrent(null), TOAST.removalDelay)
   setCurrent({ ...current, open: false })
-}
-
-export function dismissAllToasts(): void {
-  for (const timer of queueTimers) clearTimeout(timer)
-  queueTimers.clear()
-  dismissToast()
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

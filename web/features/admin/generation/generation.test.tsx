@@ -6,7 +6,7 @@ import { createEvents } from '#web/test/events.ts'
 import { createTestClient } from '#web/test/render.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
-import { dismissAllToasts } from '#web/ui/toast/toast-store.ts'
+import { dismissToast } from '#web/ui/toast/toast-store.ts'
 import {
   type AdminGenerationSubscription,
   StartGenerationDocument,
@@ -100,7 +100,7 @@ test('a run that fails before its start request returns shows its reason only on
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
   await send({ status: 'FAILED', failureMessage: 'The AI model declined to write this article' })
   await screen.findByText('Failed to generate blog post: The AI model declined to write this article')
-  act(() => dismissAllToasts())
+  act(() => dismissToast())
   respond(running)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled())
   await send({ status: 'FAILED', failureMessage: 'The AI model declined to write this article' })

@@ -9,6 +9,7 @@ import {
 import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
 import { apartText, closedRowText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { POLL_GUESSES_KEY } from '#domain/session/storage-keys.ts'
+import { capitalize } from '#domain/text.ts'
 import { ShareLine } from '#web/figures/share-line.tsx'
 import { useSite } from '#web/site.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -95,8 +96,7 @@ function NotCompared({ comparison }: { comparison: PollComparison }) {
   const shortfall = shortfallText(comparison.shortfall)
   return (
     <p>
-      <b>{POLLS_PAGE_TEXT.notCompared}</b>{' '}
-      {shortfall && `${shortfall.charAt(0).toUpperCase()}${shortfall.slice(1)}.`}
+      <b>{POLLS_PAGE_TEXT.notCompared}</b> {shortfall && `${capitalize(shortfall)}.`}
     </p>
   )
 }

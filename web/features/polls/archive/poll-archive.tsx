@@ -79,11 +79,9 @@ function ClosedPolls({ closed }: Pick<PollArchiveProps, 'closed'>) {
         )}
         <Pager label={POLLS_PAGE_TEXT.pages} list={closed} hrefFor={urls.polls} />
         {totalCount > 0 && (
-          <div className="mt-6">
-            <CaveatNote>
-              <b>{POLL_TEXT.honesty}</b> {POLLS_PAGE_TEXT.selfSelected}
-            </CaveatNote>
-          </div>
+          <CaveatNote className="mt-6">
+            <b>{POLL_TEXT.honesty}</b> {POLLS_PAGE_TEXT.selfSelected}
+          </CaveatNote>
         )}
       </div>
     </section>

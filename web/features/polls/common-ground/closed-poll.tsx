@@ -1,12 +1,12 @@
 import { CircleCheck } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { type RefObject, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { guessedGroup, type PollChoice, pollGuessResult } from '#domain/polls/poll-choice.ts'
 import { POLL_GUESSES_KEY } from '#domain/session/storage-keys.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { GuessSheet } from '../guess-sheet.tsx'
-import { comparisonOf, type PollComparison, resultsOf } from '../poll-comparison.ts'
+import { comparisonOf, resultsOf } from '../poll-comparison.ts'
 import { OverallResults, SECTION, SUNK } from '../poll-results.tsx'
 import type { PollView_PollFragment } from '../poll-view.generated.ts'
 import { useChoice } from '../use-choice.ts'
@@ -22,8 +22,14 @@ export function ClosedPoll({ poll }: { poll: PollView_PollFragment }) {
   const { choice: guess, save } = useChoice(POLL_GUESSES_KEY, poll.id)
   const heading = useRef<HTMLHeadingElement>(null)
   const note = useRef<HTMLParagraphElement>(null)
+  const noteId = useId()
+  const { enough } = comparison
   // There is nothing to guess before groups are compared.
-  const isUndecided = comparison.enough && (guess === null || guess === undefined)
+  const isUndecided = enough && (guess === null || guess === undefined)
+  const group = guessedGroup(poll.id)
+  const guessed =
+    typeof guess === 'number' && pollGuessResult(group, resultsOf(comparison, group) ?? [], guess)
+  const overall = <OverallResults poll={poll} level={2} />
 
   function handleGuess(next: PollChoice) {
     flushSync(() => save(next))
@@ -38,84 +44,50 @@ export function ClosedPoll({ poll }: { poll: PollView_PollFragment }) {
       {isUndecided && (
         <section className={clsx(SUNK, 'needs-script')} data-sunk>
           <div className="wrap">
-            <GuessSheet group={guessedGroup(poll.id)} options={poll.options} onGuess={handleGuess} />
+            <GuessSheet group={group} options={poll.options} onGuess={handleGuess} />
           </div>
         </section>
       )}
       {(!isUndecided || guess === undefined) && (
         <div className={isUndecided ? HIDDEN_WITH_SCRIPTS : undefined}>
-          <ClosedResults poll={poll} comparison={comparison} guess={guess} heading={heading} note={note} />
+          <section className={SUNK} data-sunk>
+            <div className="wrap">
+              {enough && guessed && (
+                <p
+                  className="wrap-anywhere mb-10 flex measure-62 items-start gap-3 bg-raised p-4 text-sm forced-colors:border"
+                  id={noteId}
+                  ref={note}
+                >
+                  <Icon of={CircleCheck} className="mt-0.5 text-plum" />
+                  <span>{guessed}</span>
+                </p>
+              )}
+              {enough ? (
+                <CommonGround
+                  comparison={comparison}
+                  heading={heading}
+                  {...(guessed && { describedBy: noteId })}
+                />
+              ) : (
+                overall
+              )}
+            </div>
+          </section>
+          <div className={SECTION}>
+            <div className="wrap">
+              {enough ? (
+                <div className="grid grid-cols-1 items-start gap-columns-near wide:grid-cols-[5fr_7fr] wide:gap-[clamp(2.5rem,4vw,4rem)]">
+                  {overall}
+                  <CommonGroundTable comparison={comparison} />
+                </div>
+              ) : (
+                !comparison.isSample && <CommonGround comparison={comparison} />
+              )}
+              <GroupsAndOutcome poll={poll} isCompared={enough} />
+            </div>
+          </div>
         </div>
       )}
     </div>
-  )
-}
-
-type ClosedResultsProps = {
-  poll: PollView_PollFragment
-  comparison: PollComparison
-  guess: PollChoice | null | undefined
-  heading: RefObject<HTMLHeadingElement | null>
-  note: RefObject<HTMLParagraphElement | null>
-}
-
-function ClosedResults({ poll, comparison, guess, heading, note }: ClosedResultsProps) {
-  const noteId = useId()
-  const { enough } = comparison
-  const overall = <OverallResults poll={poll} level={2} />
-  return (
-    <>
-      <section className={SUNK} data-sunk>
-        <div className="wrap">
-          {enough ? (
-            <>
-              <GuessResult id={noteId} note={note} pollId={poll.id} comparison={comparison} guess={guess} />
-              <CommonGround
-                comparison={comparison}
-                heading={heading}
-                {...(typeof guess === 'number' && { describedBy: noteId })}
-              />
-            </>
-          ) : (
-            overall
-          )}
-        </div>
-      </section>
-      <div className={SECTION}>
-        <div className="wrap">
-          {enough ? (
-            <div className="grid grid-cols-1 items-start gap-columns-near wide:grid-cols-[5fr_7fr] wide:gap-[clamp(2.5rem,4vw,4rem)]">
-              {overall}
-              <CommonGroundTable comparison={comparison} />
-            </div>
-          ) : (
-            !comparison.isSample && <CommonGround comparison={comparison} />
-          )}
-          <GroupsAndOutcome poll={poll} isCompared={enough} />
-        </div>
-      </div>
-    </>
-  )
-}
-
-type GuessResultProps = Pick<ClosedResultsProps, 'comparison' | 'guess' | 'note'> & {
-  id: string
-  pollId: string
-}
-
-function GuessResult({ id, pollId, comparison, guess, note }: GuessResultProps) {
-  const group = guessedGroup(pollId)
-  const results = resultsOf(comparison, group)
-  const text = typeof guess === 'number' && results ? pollGuessResult(group, results, guess) : null
-  if (!text) return null
-  return (
-    <p
-      className="wrap-anywhere mb-10 flex measure-62 items-start gap-3 bg-raised p-4 text-sm forced-colors:border"
-      id={id}
-      ref={note}
-    >
-      <Icon of={CircleCheck} className="mt-0.5 text-plum" />
-      <span>{text}</span>
-    </p>
   )
 }

@@ -5,7 +5,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { GROUP_LABEL } from '#domain/polls/affiliations.ts'
 import type { OptionComparison } from '#domain/polls/common-ground.ts'
-import { COMMON_GROUND_TEXT, howItIsCalculated } from '#domain/polls/common-ground-text.ts'
+import { COMMON_GROUND_TEXT, HOW_IT_IS_CALCULATED } from '#domain/polls/common-ground-text.ts'
 import { counted } from '#domain/whole-number.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { PollComparison } from '../poll-comparison.ts'
@@ -48,7 +48,7 @@ export function CommonGroundTable({ comparison }: { comparison: PollComparison }
       <p className={clsx(SOURCE, 'mt-3')}>
         {COMMON_GROUND_TEXT.differenceNote} {firstChoice !== null && COMMON_GROUND_TEXT.tintNote}
       </p>
-      <HowItIsCalculated version={comparison.version} />
+      <HowItIsCalculated />
     </section>
   )
 }
@@ -84,7 +84,7 @@ function Row({ option, isFirstChoice }: { option: OptionComparison; isFirstChoic
   )
 }
 
-function HowItIsCalculated({ version }: { version: string }) {
+function HowItIsCalculated() {
   return (
     <details className="mt-4 text-sm">
       <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold text-plum underline decoration-1 underline-offset-loose [&::-webkit-details-marker]:hidden">
@@ -92,7 +92,7 @@ function HowItIsCalculated({ version }: { version: string }) {
         {COMMON_GROUND_TEXT.how}
       </summary>
       <ul className="lens-list grid measure-62 gap-3 pt-2">
-        {howItIsCalculated(version).map(([term, explanation]) => (
+        {HOW_IT_IS_CALCULATED.map(([term, explanation]) => (
           <li className="pl-7 before:left-1" key={explanation}>
             {term && <b className="text-ink">{term}</b>}
             {explanation}

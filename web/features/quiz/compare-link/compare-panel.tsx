@@ -1,13 +1,14 @@
-import { Eye, Lock } from '@lucide/icons'
+import { ChevronDown, Eye, Link2, Lock, Share2 } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type CompareReply, compareUrl } from '#domain/compare/compare-code.ts'
 import { picksOf, serializePicks } from '#domain/compare/compare-flow.ts'
-import { COMPARE_LINK_TEXT, sendBackText } from '#domain/compare/compare-messages.ts'
+import { COMPARE_LINK_TEXT, linkContentText, sendBackText } from '#domain/compare/compare-messages.ts'
 import { compareNameSchema } from '#domain/compare/compare-name.ts'
 import { PICKS_KEY } from '#domain/session/storage-keys.ts'
 import { writeItem } from '#web/lib/browser-storage.ts'
 import { focusAndScroll } from '#web/lib/focus-on.ts'
+import { lazily } from '#web/lib/lazily.tsx'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +16,12 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SHEET_PADDING } from '../step-sheet.tsx'
-import { CompareLinkReady } from './compare-link-ready.tsx'
+import { useShare } from '../use-share.ts'
+
+const QrCode = lazily(
+  () => import('./qr-code.tsx').then((module) => module.QrCode),
+  () => <p className="text-sm">{COMPARE_LINK_TEXT.codeFailed}</p>,
+)
 
 const reveals = (isReply: boolean) => [
   [Eye, 'text-plum', isReply ? COMPARE_LINK_TEXT.replyPicks : COMPARE_LINK_TEXT.picks] as const,
@@ -90,9 +96,50 @@ export function ComparePanel({ answers, reply, heading: Heading, onClose }: Comp
           </div>
         </form>
       ) : (
-        <CompareLinkReady url={compareUrl(publicUrl, { picks, name }, reply)} name={name} isReply={isReply} />
+        <ReadyLink url={compareUrl(publicUrl, { picks, name }, reply)} name={name} isReply={isReply} />
       )}
     </div>
+  )
+}
+
+function ReadyLink({ url, name, isReply }: { url: string; name: string | null; isReply: boolean }) {
+  const { shareTitle: title, shareText: text } = COMPARE_LINK_TEXT
+  const { copy, copyFailed, share } = useShare({ title, text, url })
+  return (
+    <>
+      <p className="wrap-anywhere mt-2">{linkContentText(name, isReply)}</p>
+      <Field
+        className="mt-5"
+        label={COMPARE_LINK_TEXT.link}
+        error={copyFailed ? COMPARE_LINK_TEXT.copyByHand : undefined}
+      >
+        <Input readOnly value={url} onFocus={(event) => event.target.select()} />
+      </Field>
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <Button onClick={copy}>
+          <Icon of={Link2} />
+          {COMPARE_LINK_TEXT.copy}
+        </Button>
+        {share && (
+          <Button variant="line" onClick={share}>
+            <Icon of={Share2} />
+            {COMPARE_LINK_TEXT.share}
+          </Button>
+        )}
+      </div>
+      <details className="group mt-4">
+        <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1 font-semibold text-plum text-sm hover:underline [&::-webkit-details-marker]:hidden">
+          {COMPARE_LINK_TEXT.showCode}
+          <Icon of={ChevronDown} className="group-open:rotate-180" />
+        </summary>
+        <div className="mt-2 grid gap-2">
+          <Suspense fallback={<div className="size-60" />}>
+            <QrCode text={url} />
+          </Suspense>
+          <p className="text-ink-mute text-sm">{COMPARE_LINK_TEXT.codeHint}</p>
+        </div>
+      </details>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { missText } from '#domain/drawing/share-text.ts'
 import { type GuessedShare, summarizeGuesses } from '#domain/quiz/guesses.ts'
-import { averageText, biggestSurpriseFirst, mostSharedFirst, type ResultPick } from '#domain/quiz/picks.ts'
+import { averageText, type ResultPick, resultPicks } from '#domain/quiz/picks.ts'
 import { exactMeanText, RESULT_TEXT } from '#domain/quiz/result-messages.ts'
 import { totalOf } from '#domain/quiz/score.ts'
 import type { QuizSession } from '#domain/quiz/session.ts'
@@ -23,7 +23,7 @@ const COLUMNS =
 export function Picks({ session, overlapPercentage }: { session: QuizSession; overlapPercentage: number }) {
   const headingId = useId()
   const isBySurprise = summarizeGuesses(session) !== null
-  const picks = isBySurprise ? biggestSurpriseFirst(session) : mostSharedFirst(session)
+  const picks = resultPicks(session, isBySurprise)
   const guess = picks.some(({ guessed }) => guessed) && RESULT_TEXT.yourGuess
   return (
     <section className="mt-part" aria-labelledby={headingId}>

@@ -1,4 +1,6 @@
-import { Suspense } from 'react'
+import { Smartphone } from '@lucide/icons'
+import { Suspense, useId, useState } from 'react'
+import { Link } from 'react-router'
 import { summarizeGuesses } from '#domain/quiz/guesses.ts'
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import {
@@ -9,15 +11,16 @@ import {
   rangeText,
   resultSentence,
 } from '#domain/quiz/result-messages.ts'
-import { type QuizResult, scoreRange, totalOf } from '#domain/quiz/score.ts'
+import { type CategoryScore, type QuizResult, scoreRange, totalOf } from '#domain/quiz/score.ts'
 import type { QuizSession } from '#domain/quiz/session.ts'
-import { lazily } from '../lazily.tsx'
+import { lazily } from '#web/lib/lazily.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { LiveRegion } from '#web/ui/live-region.tsx'
+import { urls } from '#web/urls.ts'
 import { Marked } from '../marked.tsx'
 import { useComparePanel } from '../use-compare-panel.tsx'
 import { STEP_HEADING } from '../use-step-focus.ts'
 import { ExpectationFigure } from './expectation-figure.tsx'
-import { KeptRow } from './kept-row.tsx'
-import { MoreNumbers } from './more-numbers.tsx'
 import { OverlapFigure } from './overlap-figure.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { ResultNotes } from './result-notes.tsx'
@@ -97,5 +100,62 @@ export function ResultSheet({ session, isKept, onForget, onTakeAgain }: ResultSh
         <Picks session={session} overlapPercentage={overlapPercentage} />
       </Suspense>
     </>
+  )
+}
+
+/** Nothing if the browser refused to store the result. */
+function KeptRow({ isKept, onForget }: Pick<ResultSheetProps, 'isKept' | 'onForget'>) {
+  const [isForgotten, setForgotten] = useState(false)
+  return (
+    <LiveRegion className="flex min-h-16 items-center gap-3 px-sheet text-sm print:hidden">
+      {(isKept || isForgotten) && (
+        <>
+          <Icon of={Smartphone} className="text-ink-mute" />
+          <span>
+            {isForgotten ? RESULT_TEXT.forgotten : RESULT_TEXT.kept}{' '}
+            {!isForgotten && (
+              <button
+                className="-my-3.25 py-3.25 font-semibold text-plum underline decoration-1 underline-offset-loose hover:decoration-2"
+                type="button"
+                onClick={() => {
+                  onForget()
+                  setForgotten(true)
+                }}
+              >
+                {RESULT_TEXT.forget}
+              </button>
+            )}
+          </span>
+        </>
+      )}
+    </LiveRegion>
+  )
+}
+
+/** The three categories. They are small, because all of them follow from the overlap. */
+function MoreNumbers({ categories }: { categories: readonly CategoryScore[] }) {
+  const headingId = useId()
+  const { before, link, after } = RESULT_TEXT.categoriesNote
+  return (
+    <section className="border-line border-t pt-4 wide:col-span-full" aria-labelledby={headingId}>
+      <h3 className="font-sans font-strong text-base tracking-normal" id={headingId}>
+        {RESULT_TEXT.moreNumbers}
+      </h3>
+      <ul className="mt-2 grid max-w-176 gap-x-8 md:grid-cols-3" aria-labelledby={headingId}>
+        {categories.map(({ name, percentage }) => (
+          <li
+            key={name}
+            className="flex items-baseline justify-between gap-4 border-line border-b py-1.5 text-sm"
+          >
+            <span>{name}</span> <b className="font-strong text-ink tabular-nums">{percentage}%</b>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 measure-66 text-ink-mute text-xs/[1.45]">
+        {before}
+        <Link to={urls.methodology()}>{link}</Link>
+        {after}
+      </p>
+    </section>
   )
 }

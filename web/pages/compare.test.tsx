@@ -11,7 +11,7 @@ import { sharesText } from '#domain/quiz/source-text.ts'
 import { conversationOf, sourceOf } from '#domain/quiz/sources.ts'
 import { QUIZ_KEY } from '#domain/session/storage-keys.ts'
 import { renderInSite } from '#web/test/render.tsx'
-import { Compare } from './compare.tsx'
+import { Component as ComparePage } from './compare.tsx'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
@@ -27,7 +27,7 @@ const THEIRS = YOURS.map((value, index) =>
 
 async function open(fragment: string) {
   window.history.replaceState(null, '', `/compare#${fragment}`)
-  return renderInSite(<Compare />)
+  return renderInSite(<ComparePage />)
 }
 
 async function takeQuiz(user: UserEvent) {

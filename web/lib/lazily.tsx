@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react'
-import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 
 /** Like React's `lazy`, but a chunk that fails to load does not break the rest of the page. */
 export function lazily<Props extends object>(
@@ -12,7 +11,7 @@ export function lazily<Props extends object>(
 function NotLoaded() {
   return (
     <p className="mt-8" role="alert">
-      {QUIZ_TEXT.notLoaded}
+      This part couldn’t be loaded. Please reload the page.
     </p>
   )
 }
