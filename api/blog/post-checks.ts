@@ -1,6 +1,6 @@
 import { checkDraft } from '#api/generation/draft-checks.ts'
 import { htmlBlocks } from '#api/html/html-text.ts'
-import { brokenPaths, linksOf, slugsIn } from '#api/html/internal-links.ts'
+import { linksOf, slugsIn } from '#api/html/internal-links.ts'
 import { PICTURE, renderAbsolute } from '#api/html/sanitize.ts'
 import { attributeOf } from '#api/images/body-pictures.ts'
 import type { Deps } from '#api/server/deps.ts'
@@ -33,8 +33,7 @@ export async function checkPost(deps: CheckDeps, id: string): Promise<Check[]> {
 async function checkLinks({ db, env }: CheckDeps, { id, content }: Post): Promise<Check> {
   if (htmlBlocks(content).every(({ links }) => links.length === 0))
     return nothing('Links', 'the article has no links')
-  const { paths, relative } = linksOf(renderAbsolute(content, env.PUBLIC_URL), env.PUBLIC_URL)
-  const dead = [...relative, ...(await brokenPaths(db, paths))]
+  const { paths, dead } = await linksOf(db, renderAbsolute(content, env.PUBLIC_URL), env.PUBLIC_URL)
   const posts = await db.prisma.post.findMany({
     where: { status: 'draft', slug: { in: slugsIn('blog', paths) }, id: { not: id } },
     select: { slug: true },

@@ -90,8 +90,10 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
     const graphiql = mountGraphiQL(scope, deps)
     scope.route({
       url: '/graphql',
-      method: ['GET', 'POST', 'HEAD'],
-      onRequest: async (request) => {
+      method: ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'QUERY'],
+      onRequest: async (request, reply) => {
+        if (request.method === 'OPTIONS') return reply.status(204).header('allow', METHODS).send()
+        if (!METHODS.includes(request.method)) throw wrongMethod(`This endpoint accepts ${METHODS}.`)
         if (isCrossOrigin(request, deps.env.PUBLIC_URL)) throw new DomainError('FORBIDDEN', CROSS_ORIGIN)
       },
       handler: async (request, reply) => {
@@ -100,15 +102,6 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
         const query = publicQueryIn(request)
         return query ? sendCached(query, request, reply) : sendExecuted(request, reply)
       },
-    })
-    scope.route({
-      url: '/graphql',
-      method: ['OPTIONS', 'PUT', 'PATCH', 'DELETE', 'QUERY'],
-      onRequest: async (request, reply) => {
-        if (request.method !== 'OPTIONS') throw wrongMethod(`This endpoint accepts ${METHODS}.`)
-        return reply.status(204).header('allow', METHODS).send()
-      },
-      handler: () => {},
     })
   })
 }

@@ -7,35 +7,21 @@ import { VALUE_CARDS } from '#domain/values/cards.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { htmlBlocks } from './html-text.ts'
 
-export interface EmailLinks {
-  /** Paths on this site. */
-  paths: string[]
-  /** Links that work on a page, but not in an email. */
-  relative: string[]
-}
-
-export function linksOf(html: string, origin: string): EmailLinks {
-  const paths = new Set<string>()
-  const relative = new Set<string>()
+/** The paths of this site that an HTML body links to, and the links that lead nowhere. Nothing is fetched. */
+export async function linksOf(
+  { prisma }: { prisma: Prisma.TransactionClient },
+  html: string,
+  origin: string,
+) {
+  const found = new Set<string>()
+  const dead = new Set<string>()
   for (const href of htmlBlocks(html).flatMap(({ links }) => links)) {
     if (/^mailto:/i.test(href)) continue
-    if (!/^https?:/i.test(href) || !URL.canParse(href)) relative.add(href)
-    else if (new URL(href).origin === origin) paths.add(new URL(href).pathname.replace(/(?<=.)\/$/, ''))
+    // Relative links work on a page, but not in an email.
+    if (!/^https?:/i.test(href) || !URL.canParse(href)) dead.add(href)
+    else if (new URL(href).origin === origin) found.add(new URL(href).pathname.replace(/(?<=.)\/$/, ''))
   }
-  return { paths: [...paths], relative: [...relative] }
-}
-
-/** The slugs of paths such as /blog/a-story. */
-export function slugsIn(section: string, paths: readonly string[]): string[] {
-  const prefix = `/${section}/`
-  return paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
-}
-
-/** The paths that are no page of this site. Nothing is fetched. */
-export async function brokenPaths(
-  { prisma }: { prisma: Prisma.TransactionClient },
-  paths: readonly string[],
-): Promise<string[]> {
+  const paths = [...found]
   const bySlug = (section: string) => ({ slug: { in: slugsIn(section, paths) } })
   const select = { slug: true } as const
   // Whether an article is published has a check of its own.
@@ -54,5 +40,11 @@ export async function brokenPaths(
     ...VALUE_CARDS.map(({ slug }) => `/values/${slug}`),
     ...slugsIn('today', paths).flatMap((day) => (hasQuestion(day, day) ? `/today/${day}` : [])),
   ])
-  return paths.filter((path) => !known.has(path))
+  return { paths, dead: [...dead, ...paths.filter((path) => !known.has(path))] }
+}
+
+/** The slugs of paths such as /blog/a-story. */
+export function slugsIn(section: string, paths: readonly string[]): string[] {
+  const prefix = `/${section}/`
+  return paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
 }

@@ -6,17 +6,12 @@ import { fileWidths, imagePath } from '#domain/images/image-path.ts'
 import { pageSchema } from '#domain/paging/page-input.ts'
 import { deleteImage, postsWith } from './image.service.ts'
 
-export interface ImageSource {
-  url: string
-  width: number
-}
-
 /** The files of a picture, the smallest first. */
-export function sourcesOf({ id, width }: { id: string; width: number }): ImageSource[] {
+export function sourcesOf({ id, width }: { id: string; width: number }) {
   return fileWidths(width).map((each) => ({ url: imagePath(id, each), width: each }))
 }
 
-const ImageSourceRef = builder.objectRef<ImageSource>('ImageSource').implement({
+const ImageSourceRef = builder.objectRef<ReturnType<typeof sourcesOf>[number]>('ImageSource').implement({
   description: 'One file of a picture, as WebP.',
   fields: (t) => ({
     url: t.exposeString('url', { description: 'Path of the file, which never changes.' }),

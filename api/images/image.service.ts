@@ -23,12 +23,6 @@ sharp.cache(false)
 const decoding = createConcurrencyLimit(1)
 const QUALITY = 80
 
-interface ResizedImage {
-  width: number
-  height: number
-  files: { width: number; data: Uint8Array<ArrayBuffer> }[]
-}
-
 /** @throws BadInput for anything but a JPEG, PNG, WebP or AVIF picture, and for too many pixels. */
 export async function uploadImage(context: Context, bytes: Buffer): Promise<Image> {
   const { files, ...size } = await decoding.run(() => resize(bytes), context.client)
@@ -41,7 +35,7 @@ export async function uploadImage(context: Context, bytes: Buffer): Promise<Imag
 }
 
 /** Upright, without metadata such as the place where it was taken, and in sRGB. */
-async function resize(bytes: Buffer): Promise<ResizedImage> {
+async function resize(bytes: Buffer) {
   const { width, height } = await readHeader(bytes).catch(throwUnreadable)
   if (width * height > MAX_IMAGE_PIXELS) throw new BadInput(tooManyPixels(width, height))
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS })
@@ -52,7 +46,7 @@ async function resize(bytes: Buffer): Promise<ResizedImage> {
     .toBuffer({ resolveWithObject: true })
     .catch(throwUnreadable)
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  const files: ResizedImage['files'] = []
+  const files: { width: number; data: Uint8Array<ArrayBuffer> }[] = []
   for (const target of fileWidths(info.width)) {
     const file = await sharp(data, { raw }).resize({ width: target }).webp({ quality: QUALITY }).toBuffer()
     files.push({ width: target, data: new Uint8Array(file) })

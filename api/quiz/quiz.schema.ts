@@ -6,7 +6,7 @@ import { QUIZ_VERSION, UNKNOWN_HUNDREDTHS } from '#domain/quiz/questions.ts'
 import { quizSubmissionSchema } from '#domain/quiz/responses.ts'
 import type { CategoryScore } from '#domain/quiz/score.ts'
 import { SOURCED_QUESTIONS, type SourcedOption, type SourcedQuestion } from '#domain/quiz/sources.ts'
-import { type StoredQuizResult, submitQuiz } from './quiz.service.ts'
+import { submitQuiz } from './quiz.service.ts'
 
 const QuizOptionRef = builder.objectRef<SourcedOption>('QuizOption').implement({
   description: 'One of the options of a question. It restates something that a published U.S. poll asked.',
@@ -66,7 +66,7 @@ const CategoryScoreRef = builder.objectRef<CategoryScore>('CategoryScore').imple
   }),
 })
 
-const QuizResultRef = builder.objectRef<StoredQuizResult>('QuizResult').implement({
+const QuizResultRef = builder.objectRef<Awaited<ReturnType<typeof submitQuiz>>>('QuizResult').implement({
   description: 'Result of a finished quiz.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the stored submission.' }),

@@ -2,17 +2,13 @@ import type { z } from 'zod'
 import type { Context } from '#api/graphql/context.ts'
 import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import type { quizSubmissionSchema } from '#domain/quiz/responses.ts'
-import { type QuizResult, scoreQuiz } from '#domain/quiz/score.ts'
-
-export interface StoredQuizResult extends QuizResult {
-  id: string
-}
+import { scoreQuiz } from '#domain/quiz/score.ts'
 
 /** Stores the responses with the result that the server computes. The sent percentage is never used. */
 export async function submitQuiz(
   { db, now }: Context,
   { responses, sessionId }: z.output<typeof quizSubmissionSchema>,
-): Promise<StoredQuizResult> {
+) {
   const result = scoreQuiz(responses)
   const { id } = await db.prisma.quizSubmission.create({
     data: {

@@ -2,11 +2,7 @@ import { z } from 'zod'
 import './zod-error-messages.ts'
 
 const optionalText = z.string().trim().optional()
-const onOff = (fallback: 'on' | 'off') =>
-  z
-    .enum(['on', 'off'])
-    .default(fallback)
-    .transform((value) => value === 'on')
+const onByDefault = z.stringbool({ truthy: ['on'], falsy: ['off'] }).default(true)
 const integer = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
 
@@ -95,12 +91,12 @@ const schema = z
       .trim()
       .min(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`)
       .optional(),
-    SEED_DEMO: z.enum(['true', 'false']).optional(),
+    SEED_DEMO: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
     OPENAI_API_KEY: optionalText,
     OPENAI_BASE_URL: urlWith(/^https?$/, 'https://api.openai.com/v1'),
     OPENAI_MODEL: z.string().trim().default('gpt-5.1'),
     GENERATION_DAILY_LIMIT: integer(5, 0, 1000),
-    AUTOMATION: onOff('on'),
+    AUTOMATION: onByDefault,
     SITE_TIMEZONE: timeZone,
     /** The old name of SITE_TIMEZONE. */
     AUTOMATION_TIMEZONE: timeZone,
@@ -112,10 +108,10 @@ const schema = z
     POSTAL_ADDRESS: optionalText,
     CONTACT_TO: z.email('must be a single email address such as hello@example.org').optional(),
     MIN_GROUP_SIZE: integer(5, 1, 1000),
-    GRAPHIQL: onOff('on'),
+    GRAPHIQL: onByDefault,
     TRUST_PROXY: trustProxy,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    RATE_LIMIT: onOff('on'),
+    RATE_LIMIT: onByDefault,
     /** Milliseconds between SIGTERM, when /readyz starts to fail, and closing the server. */
     DRAIN_MS: integer(1_000, 0, 5_000),
     /** Milliseconds. Requests get 503 above this event loop delay. 0 disables the check. */
@@ -141,7 +137,7 @@ const schema = z
     // Browsers and oEmbed compare origins, which leave out port 80.
     PUBLIC_URL: env.PUBLIC_URL ?? new URL(`http://localhost:${env.PORT}`).origin,
     OPENAI_BASE_URL: env.OPENAI_BASE_URL ?? (env.OPENAI_API_KEY && 'https://api.openai.com/v1'),
-    SEED_DEMO: env.SEED_DEMO ? env.SEED_DEMO === 'true' : !env.DATABASE_URL,
+    SEED_DEMO: env.SEED_DEMO ?? !env.DATABASE_URL,
   }))
 
 export type Env = z.output<typeof schema>

@@ -2,13 +2,6 @@ import { fromPglite, fromPrisma, type JobWithMetadata, PgBoss, type QueueOptions
 import type { Database } from '#api/database/db.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 
-export interface Job<Data> {
-  id: string
-  data: Data
-  /** 0 for the first attempt. */
-  retry: number
-}
-
 export interface JobSettings extends QueueOptions {
   /** Across all processes, for each `key`. `exclusive` allows one job queued or running, `short` one queued. */
   policy?: 'short' | 'exclusive'
@@ -50,7 +43,8 @@ export async function startJobs(db: Database, pollSeconds = 5) {
   return {
     async work<Data extends object>(
       name: string,
-      handler: (job: Job<Data>) => Promise<void>,
+      /** `retry` is 0 for the first attempt. */
+      handler: (job: { id: string; data: Data; retry: number }) => Promise<void>,
       { policy, ...settings }: JobSettings = {},
     ): Promise<void> {
       const existing = await boss.getQueue(name)

@@ -19,15 +19,9 @@ export function escapeXml(text: string): string {
   return escapeHtml(text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
 }
 
-interface Exchange {
-  deps: Deps
-  request: FastifyRequest
-  reply: FastifyReply
-}
-
 /** Sends the cached text, or creates it. Changes to `topics` invalidate it. */
 export async function sendText(
-  { deps, request, reply }: Exchange,
+  { deps, request, reply }: { deps: Deps; request: FastifyRequest; reply: FastifyReply },
   key: string,
   topics: readonly TableTopic[],
   make: () => Promise<TextResponse>,

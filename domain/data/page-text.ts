@@ -53,20 +53,11 @@ export const DATA_PAGE_TEXT = {
 /** Values on which the parties are at most this many points apart, for an example of code. */
 const CLOSE = 3
 
-export interface NewsroomStep {
-  /** Minutes and seconds from the start. */
-  readonly at: string
-  readonly title: string
-  readonly text: string
-  readonly label: string
-  readonly code: string
-}
-
-/** `page` and `frame` are the address of a value's page and the code of its frame. */
+/** `page` and `frame` are the address of a value's page and the code of its frame. `at` is in minutes and seconds. */
 export function newsroomSteps(
   siteUrl: string,
   { page, frame, caption }: Readonly<Record<'page' | 'frame' | 'caption', string>>,
-): NewsroomStep[] {
+) {
   const close = VALUE_CARDS.filter(({ republicans, democrats }) => Math.abs(republicans - democrats) <= CLOSE)
   return [
     {

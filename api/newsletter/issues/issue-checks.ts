@@ -1,4 +1,4 @@
-import { brokenPaths, linksOf, slugsIn } from '#api/html/internal-links.ts'
+import { linksOf, slugsIn } from '#api/html/internal-links.ts'
 import { emailOf, type RenderDeps } from '#api/newsletter/email/issue-email.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { MAX_EMAIL_BYTES } from '#domain/newsletter/issue-input.ts'
@@ -26,7 +26,7 @@ async function checksOf(deps: CheckDeps, issue: IssueWithPosts): Promise<IssueCh
   const { db, env, mail } = deps
   // The links of the email and not of the draft, because an article may have been deleted since the email was frozen.
   const { html } = await emailOf(deps, issue)
-  const { paths, relative } = linksOf(html, env.PUBLIC_URL)
+  const { paths, dead } = await linksOf(db, html, env.PUBLIC_URL)
   const posts = await db.prisma.post.findMany({
     where: { slug: { in: slugsIn('blog', paths) } },
     select: { title: true, status: true, aiModel: true, reviewedAt: true },
@@ -34,8 +34,7 @@ async function checksOf(deps: CheckDeps, issue: IssueWithPosts): Promise<IssueCh
   const unpublished = posts.filter(({ status }) => status !== 'published')
   const unreviewed = posts.filter(({ aiModel, reviewedAt }) => aiModel !== null && reviewedAt === null)
   // The issue's own page exists once sending begins.
-  const broken = (await brokenPaths(db, paths)).filter((path) => path !== `/newsletter/${issue.slug}`)
-  const brokenLinks = [...relative, ...broken]
+  const brokenLinks = dead.filter((path) => path !== `/newsletter/${issue.slug}`)
   const bytes = Buffer.byteLength(html)
   return [
     check('Subject', issue.subject !== '', 'The issue has a subject.', 'The subject is missing.'),

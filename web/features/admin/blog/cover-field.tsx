@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { PICTURE_TEXT } from '#domain/admin/picture-text.ts'
@@ -6,6 +6,7 @@ import { coverSeed } from '#domain/blog/cover-seed.ts'
 import { COVER_VARIANTS } from '#domain/blog/limits.ts'
 import { coverKind } from '#domain/drawing/cover-kind.ts'
 import { type DescribedPicture, PicturePanel } from '#web/features/admin/editor/picture-panel.tsx'
+import { changeAndRestoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Cover, CoverFrame } from '#web/figures/cover.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -21,12 +22,14 @@ export function CoverField({ form, slug }: CoverFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const [tags, featuredImage, coverVariant] = form.watch(['tags', 'featuredImage', 'coverVariant'])
   const { errors } = form.formState
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => changeAndRestoreFocus(() => setOpen(false), opener)
 
   function choose({ url, alt, credit }: DescribedPicture) {
     form.setValue('featuredImage', url, CHANGE)
     form.setValue('featuredImageAlt', alt, CHANGE)
     form.setValue('featuredImageCredit', credit, CHANGE)
-    setOpen(false)
+    close()
   }
   function generate() {
     for (const name of ['featuredImage', 'featuredImageAlt', 'featuredImageCredit'] as const)
@@ -62,7 +65,7 @@ export function CoverField({ form, slug }: CoverFieldProps) {
         </>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="line" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button variant="line" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} ref={opener}>
           {PICTURE_TEXT.upload}
         </Button>
         {featuredImage ? (
@@ -85,7 +88,7 @@ export function CoverField({ form, slug }: CoverFieldProps) {
           file={undefined}
           submitLabel={PICTURE_TEXT.useCover}
           onPicture={choose}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
     </fieldset>

@@ -166,9 +166,7 @@ export function PostForm(props: PostFormProps) {
             />
           )}
           {post?.status === 'DRAFT' && <PostPreviewLink post={post} />}
-          {post?.status === 'PUBLISHED' && isEditor && (
-            <PostCorrection key={post.correction?.at} post={post} />
-          )}
+          {post?.status === 'PUBLISHED' && isEditor && <PostCorrection post={post} />}
           <section className="grid gap-4 border-ink border-t-2 pt-3">
             <h2 className="font-sans font-strong text-base">{WRITING_TEXT.details}</h2>
             <Field label={PANEL_TEXT.category} error={errors.category?.message}>

@@ -189,6 +189,9 @@ test('a conflict keeps the text and offers the newer version', async () => {
   const { user } = await editTitle()
   await user.click(await save())
   expect(await screen.findByText(/Your changes weren’t saved\.$/)).toBeVisible()
+  serve(AdminPostSourceDocument, () => HttpResponse.error())
+  await user.click(screen.getByRole('button', { name: 'Load the Newer Version' }))
+  expect(await screen.findByText('This part of the dashboard didn’t load')).toBeVisible()
   expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
   serveSource({ revision: 'second', title: 'A title of theirs' })
   await user.click(screen.getByRole('button', { name: 'Load the Newer Version' }))
@@ -226,6 +229,7 @@ test('kept text of an older revision is offered with a warning, and can be disca
   expect(screen.getByText(/Someone saved a newer version after that/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.queryByText(/wasn’t saved/)).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(localStorage.getItem(KEY)).toBeNull()
   expect(screen.getByLabelText('Title')).toHaveValue('Post 1')
 })
@@ -367,6 +371,7 @@ test('a cover can be uploaded, replaced by a generated one, and drawn again', as
   await waitFor(() => enabled(screen.getByRole('button', { name: 'Use as Cover' })))
   await user.type(screen.getByLabelText('Description (alt text)'), 'A town square')
   await user.click(screen.getByRole('button', { name: 'Use as Cover' }))
+  expect(screen.getByRole('button', { name: 'Upload a Picture' })).toHaveFocus()
   await user.click(await save())
   await waitFor(() =>
     expect(sent[0]).toMatchObject({ featuredImage: UPLOADED.url, featuredImageAlt: 'A town square' }),
@@ -609,6 +614,18 @@ test('a published article gets a dated correction', async () => {
   expect(await screen.findByText('Correction saved')).toBeVisible()
   expect(sent).toEqual([{ id: 'post-1', text: 'It was 45 minutes.' }])
   expect(await screen.findByRole('button', { name: 'Save Correction' })).toBeDisabled()
+})
+
+test('a correction stays in its field while another editor saves one', async () => {
+  const { user } = await openPost()
+  const field = screen.getByLabelText('Correction note (optional)')
+  await user.type(field, 'It was 45 minutes.')
+  serveState(aRow(1, { correction: { text: 'It was an hour.', at: '2026-12-02T09:00:00.000Z' } }))
+  serve(UpdatePostDocument, saved())
+  setTitle('A title of mine')
+  await user.click(await save())
+  expect(await screen.findByRole('button', { name: 'Save Correction' })).toBeVisible()
+  expect(field).toHaveValue('It was 45 minutes.')
 })
 
 test('versions are compared by words, and an earlier one is restored into the form', async () => {

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { ADMIN_DONE, PANEL_TEXT } from '#domain/admin/panel-text.ts'
+import { ADMIN_DONE, adminFailed, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { removedFrom } from '#web/features/admin/editor/removed-from.ts'
@@ -12,6 +12,7 @@ import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
+import { showToast } from '#web/ui/toast/toast-store.ts'
 import { urls } from '#web/urls.ts'
 import { PostForm, type PostText, type PostValues } from './post-form.tsx'
 import {
@@ -93,8 +94,8 @@ export function PostPage({ id }: { id: string }) {
     return rejection
   }
   async function loadNewer() {
-    const newer = await refetch()
-    if (!newer.data?.adminPost) return
+    const newer = await refetch().catch(() => null)
+    if (!newer?.data?.adminPost) return showToast(adminFailed(PANEL_TEXT.unavailable))
     setSaved(undefined)
     setLoads((count) => count + 1)
   }

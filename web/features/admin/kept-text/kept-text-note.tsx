@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { foundLine, KEPT_TEXT, keptLine } from '#domain/admin/kept-text.ts'
 import { SIGN_IN_TEXT } from '#domain/admin/messages.ts'
@@ -8,8 +8,10 @@ import { checkToken } from '#web/features/admin/session/sign-in.tsx'
 import { refetchActive } from '#web/features/admin/update-cache.ts'
 import { storeText } from '#web/lib/stored-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import { useFocusHandoff } from '#web/ui/use-focus-handoff.ts'
 import type { useKeptText } from './use-kept-text.ts'
 
 type KeptTextNoteProps = ReturnType<typeof useKeptText>['kept']
@@ -28,12 +30,12 @@ export function KeptTextNote({ found, isChanged, keptAt, restore, discard, error
             {foundLine(DAY_AND_TIME.format(new Date(found.at)))} {isChanged && KEPT_TEXT.changed}
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button variant="line" size="sm" onClick={restore}>
+            <FocusHandoffButton variant="line" size="sm" onClick={restore}>
               {KEPT_TEXT.restore}
-            </Button>
-            <Button variant="quiet" size="sm" onClick={discard}>
+            </FocusHandoffButton>
+            <FocusHandoffButton variant="quiet" size="sm" onClick={discard}>
               {KEPT_TEXT.discard}
-            </Button>
+            </FocusHandoffButton>
           </div>
         </div>
       )}
@@ -50,7 +52,7 @@ export function KeptTextNote({ found, isChanged, keptAt, restore, discard, error
 /** Not a form of its own, because it is inside of one. */
 function SignInAgain() {
   const client = useApolloClient()
-  const note = useRef<HTMLDivElement>(null)
+  const note = useFocusHandoff<HTMLDivElement>()
   const [token, setToken] = useState('')
   const [error, setError] = useState<string>()
   const [isPending, setPending] = useState(false)

@@ -11,7 +11,9 @@ import { Textarea } from '#web/ui/form/input.tsx'
 /** A dated note above a published article. A blank one removes it. */
 export function PostCorrection({ post }: { post: PostRow_PostFragment }) {
   const saved = post.correction?.text ?? ''
-  const [text, setText] = useState(saved)
+  /** Null for what is saved, also by someone else. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? saved
   const [error, setError] = useState<string>()
   const { isPending, correct } = usePostActions(post.id)
   useReportUnsaved(`correction ${post.id}`, text !== saved)
@@ -19,6 +21,7 @@ export function PostCorrection({ post }: { post: PostRow_PostFragment }) {
   async function save() {
     const { rejection } = await correct(text)
     setError(rejection?.message)
+    if (!rejection) setTyped(null)
   }
 
   return (
@@ -27,7 +30,8 @@ export function PostCorrection({ post }: { post: PostRow_PostFragment }) {
         <Textarea
           value={text}
           maxLength={MAX_CORRECTION_LENGTH}
-          onChange={({ target }) => setText(target.value)}
+          readOnly={isPending}
+          onChange={({ target }) => setTyped(target.value)}
         />
       </Field>
       <Button
