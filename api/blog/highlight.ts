@@ -7,14 +7,6 @@ export interface Segment {
   match: boolean
 }
 
-export interface Highlight {
-  id: string
-  title: Segment[]
-  excerpt: Segment[]
-  /** Empty when the title or the excerpt already shows a match. */
-  passage: Segment[]
-}
-
 // Control characters mark the matches, because stored text never contains them.
 const MATCH_START = '\u0002'
 const MATCH_END = '\u0003'
@@ -24,11 +16,10 @@ const ONE_PASSAGE = `StartSel=${MATCH_START}, StopSel=${MATCH_END}, MaxFragments
 /** Inline tags. ts_headline replaces all other tags with a space. */
 const INLINE_TAGS = '</?(a|strong|em|cite|code|sup|sub)\\y[^>]*>'
 
-export async function highlight(
-  prisma: PrismaClient,
-  search: string,
-  ids: readonly string[],
-): Promise<Highlight[]> {
+export type Highlight = Awaited<ReturnType<typeof highlight>>[number]
+
+/** `passage` is empty when the title or the excerpt already shows a match. */
+export async function highlight(prisma: PrismaClient, search: string, ids: readonly string[]) {
   const query = tsquery(search)
   const posts = await prisma.$queryRaw<{ id: string; title: string; excerpt: string; passage: string }[]>`
     WITH marked AS MATERIALIZED (

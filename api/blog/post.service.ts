@@ -76,8 +76,7 @@ export function revisionOf(post: Pick<Post, EditableField>): string {
 
 /**
  * Returns null if nothing changed. Never changes the slug, and does not count as a review. A writer's edit of the text takes
- * a review back. Without `revision`, it
- * overwrites concurrent edits.
+ * a review back. Without `revision`, it overwrites concurrent edits.
  * @throws NotFound, BadInput when the body has no words or the picture is missing, Conflict when `revision` is outdated,
  * Forbidden when a writer edits a published or scheduled post.
  */

@@ -4,16 +4,11 @@ import type { PostListInput } from '#domain/blog/list-input.ts'
 import { limitDashes, searchPrefix, searchWords } from '#domain/blog/search-query.ts'
 import { Prisma, type PrismaClient } from '#prisma/client/client.ts'
 
-export interface SearchResult {
-  /** In result order. Those of page 1 if the requested page is beyond the last. */
-  ids: string[]
-  total: number
-  /** The requested search, or one with its typos corrected. */
-  search: string
-}
-
-/** Spec §4. Words match by their stem and the last one as a prefix. If nothing matches, typos are corrected. */
-export async function searchPosts(prisma: PrismaClient, input: PostListInput): Promise<SearchResult> {
+/**
+ * Spec §4. Words match by their stem and the last one as a prefix. If nothing matches, typos are corrected. Returns ids in
+ * result order, those of page 1 if the requested page is beyond the last, and the search that found them.
+ */
+export async function searchPosts(prisma: PrismaClient, input: PostListInput) {
   const found = await findMatches(prisma, input)
   if (found.total > 0) return found
   const corrected = await correctTypos(prisma, input.search)
@@ -26,7 +21,7 @@ export async function searchPosts(prisma: PrismaClient, input: PostListInput): P
 async function findMatches(
   prisma: PrismaClient,
   { search, category, tags, order, page, pageSize }: PostListInput,
-): Promise<SearchResult> {
+) {
   const query = tsquery(search)
   const inCategory = category === null ? Prisma.empty : Prisma.sql`AND category = ${category}`
   const withTags = tags.length === 0 ? Prisma.empty : Prisma.sql`AND tags @> ${tags}::text[]`

@@ -54,8 +54,10 @@ export const SOURCES: Readonly<
     (await publicPolls(deps)).flatMap((poll) => resultRows(poll, deps.env.MIN_GROUP_SIZE)),
 }
 
-/** Open polls have no groups, because two kept versions of the file would tell how those who voted in between did. The API
- * shows the current ones only (docs/security.md, Not guaranteed). */
+/**
+ * Open polls have no groups, because two versions of the file would tell how those who voted in between did. The API shows
+ * the current ones only (docs/security.md, Not guaranteed).
+ */
 function resultRows(poll: Poll & { tallies: Tally[] }, minGroupSize: number): object[] {
   const { slug, options, tallies, status, exampleVotes } = poll
   /** Without results, the group is withheld. */

@@ -14,8 +14,8 @@ export type Listen = (
 ) => Promise<() => Promise<void>>
 
 /**
- * One connection that listens and checks whether the database is up. Sends heartbeats, because a lost server may send nothing. `onDown` is called within two seconds, but not if only the
- * monitored connection is slow and another one can be opened.
+ * One connection that listens and checks whether the database is up. Sends heartbeats, because a lost server may send
+ * nothing. `onDown` is called within two seconds, but not if only this connection is slow and another one can be opened.
  */
 export async function monitorPostgres(url: string, onDown: () => void) {
   const listeners = new Set<Parameters<Listen>>()
@@ -116,6 +116,5 @@ async function within(ms: number, response: Promise<unknown>): Promise<void> {
 
 /** Destroys the socket, because a dead peer would never acknowledge a clean close. */
 export function destroyConnection(client: Client): void {
-  const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection
-  stream.destroy()
+  client.connection.stream.destroy()
 }

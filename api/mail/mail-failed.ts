@@ -1,3 +1,4 @@
+import type { NodemailerError } from 'nodemailer'
 import type { MailFailure } from '#domain/newsletter/mail-failures.ts'
 
 /** Never contains the server's message, which may quote an address. */
@@ -19,24 +20,16 @@ export class MailFailed extends Error {
   }
 }
 
-interface SmtpError {
-  code?: string
-  originalCode?: string
-  responseCode?: number | false
-  response?: string
-  command?: string
-}
-
 /** `hasBegun` is true once the server was ready for the email. */
 export function failureOf(error: unknown, hasBegun: boolean): MailFailed {
-  const { code, originalCode, responseCode, response } = error as SmtpError
+  const { code, originalCode, responseCode, response } = error as NodemailerError
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]
   const reason = [code, originalCode, responseCode, enhanced].filter(Boolean).join(' ')
-  return new MailFailed(reason, kindOf(error as SmtpError, enhanced, hasBegun))
+  return new MailFailed(reason, kindOf(error as NodemailerError, enhanced, hasBegun))
 }
 
 function kindOf(
-  { code, responseCode, command = '' }: SmtpError,
+  { code, responseCode, command = '' }: NodemailerError,
   enhanced: string | undefined,
   hasBegun: boolean,
 ): MailFailure {

@@ -27,8 +27,8 @@ interface Selected {
 }
 
 /**
- * The root field of a stored operation, and description and schema of its result at a path such as `poll.results`. Throws if the
- * operation does not select the path.
+ * The root field of a stored operation, and the description and schema of its result at a path such as `poll.results`.
+ * Throws if the operation does not select the path.
  */
 export function readOperation(document: DocumentNode, path: string) {
   const operation = getOperationAST(document) as OperationDefinitionNode

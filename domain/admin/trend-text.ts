@@ -1,5 +1,5 @@
 import type { CountRow } from '#domain/activity/trends.ts'
-import { formatWholeNumber } from '#domain/whole-number.ts'
+import { counted, formatWholeNumber } from '#domain/whole-number.ts'
 
 export const TREND_TEXT = {
   heading: 'How it’s going',
@@ -24,31 +24,31 @@ export const TREND_TEXT = {
   samples: 'Votes are never shown by day and affiliation together. Sample votes are not in these numbers.',
 } as const
 
-type Measure = { kind: CountRow['kind']; title: string; today: (count: number) => string }
-
-const counted = (one: string, many: string) => (count: number) =>
-  `${formatWholeNumber(count)} ${count === 1 ? one : many}`
+/** `units` follow a total: for one, and for several if that is not the first with an s. */
+type Measure = { kind: CountRow['kind']; title: string; units: readonly [one: string, many?: string] }
 
 export const MEASURES: readonly Measure[] = [
-  { kind: 'QUIZ', title: 'Quizzes finished', today: counted('quiz', 'quizzes') },
-  { kind: 'VOTE', title: 'Votes', today: counted('vote', 'votes') },
-  { kind: 'CHALLENGE', title: 'Challenges completed', today: counted('challenge', 'challenges') },
-  { kind: 'SIGN_UP', title: 'New subscribers', today: counted('new subscriber', 'new subscribers') },
-  { kind: 'UNSUBSCRIBE', title: 'Unsubscribed', today: counted('unsubscribed', 'unsubscribed') },
+  { kind: 'QUIZ', title: 'Quizzes finished', units: ['quiz', 'quizzes'] },
+  { kind: 'VOTE', title: 'Votes', units: ['vote'] },
+  { kind: 'CHALLENGE', title: 'Challenges completed', units: ['challenge'] },
+  { kind: 'SIGN_UP', title: 'New subscribers', units: ['new subscriber'] },
+  { kind: 'UNSUBSCRIBE', title: 'Unsubscribed', units: ['unsubscribed', 'unsubscribed'] },
   {
     kind: 'READ',
     title: 'Articles read to the end',
-    today: counted('article read to the end', 'articles read to the end'),
+    units: ['article read to the end', 'articles read to the end'],
   },
-  { kind: 'ISSUE', title: 'Newsletter issues sent', today: counted('issue sent', 'issues sent') },
+  { kind: 'ISSUE', title: 'Newsletter issues sent', units: ['issue sent', 'issues sent'] },
 ]
 
 export function periodText(first: string, last: string): string {
   return `Four full weeks, ${first} to ${last}, next to the four weeks before.`
 }
 
-export function todayText(counts: readonly string[]): string {
-  return counts.length === 0 ? '' : `So far today: ${counts.join(', ')}.`
+/** 'So far today: 12 votes, 1 challenge.' Leaves out what did not happen. */
+export function todayText(totals: readonly { today: number; units: Measure['units'] }[]): string {
+  const texts = totals.flatMap(({ today, units }) => (today > 0 ? [counted(today, ...units)] : []))
+  return texts.length === 0 ? '' : `So far today: ${texts.join(', ')}.`
 }
 
 export function beforeText(count: number): string {

@@ -43,7 +43,6 @@ export const WRITING_TEXT = {
     'Readers see it with today’s date above the article. Say what was wrong and what is right. A typo needs no note.',
   addCorrection: 'Add Correction',
   changeCorrection: 'Save Correction',
-  trash: 'Trash',
   trashLead: 'Deleted posts stay here for 30 days.',
   restorePost: 'Take Out of the Trash',
   deleted: 'Deleted',

@@ -14,26 +14,18 @@ import { AdminImagesDocument, DeleteImageDocument } from './pictures.generated.t
 /** The uploaded pictures, folded away and loaded when it is opened. */
 export function Pictures() {
   const [isOpen, setOpen] = useState(false)
-  return (
-    <details className="mt-8" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="inline-flex min-h-target cursor-pointer items-center font-semibold text-ink">
-        {PICTURE_TEXT.pictures}
-      </summary>
-      {isOpen && <PictureList />}
-    </details>
-  )
-}
-
-function PictureList() {
   const [page, setPage] = useState(1)
-  const { data, panel } = useAdminQuery(AdminImagesDocument, { page })
+  const { data, panel } = useAdminQuery(AdminImagesDocument, { page }, { skip: !isOpen })
   const { mutate, isPending } = useAdminMutation()
   const mayDelete = useMay('editor')
   const list = data?.images
 
   return (
-    <>
-      <PanelState title={PICTURE_TEXT.pictures} {...panel} />
+    <details className="mt-8" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="inline-flex min-h-target cursor-pointer items-center font-semibold text-ink">
+        {PICTURE_TEXT.pictures}
+      </summary>
+      {isOpen && <PanelState title={PICTURE_TEXT.pictures} {...panel} />}
       {list && <Lead>{list.totalCount === 0 ? PICTURE_TEXT.none : PICTURE_TEXT.lead}</Lead>}
       <Rows>
         {list?.nodes.map(({ id, url, width, height, createdAt, posts }) => (
@@ -68,6 +60,6 @@ function PictureList() {
         ))}
       </Rows>
       <Pager label={PICTURE_TEXT.pictures} list={list} onPage={setPage} />
-    </>
+    </details>
   )
 }

@@ -26,6 +26,8 @@ import { Toolbar } from 'radix-ui'
 import { EDITOR_TEXT } from '#domain/admin/editor-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
+export type Panel = 'link' | 'picture'
+
 type Tool = {
   name: keyof typeof EDITOR_TEXT
   icon: LucideIconData
@@ -35,7 +37,9 @@ type Tool = {
   active?: [name: string, attributes?: object]
   /** Is never pressed. */
   isPlain?: boolean
-  run: (chain: ChainedCommands) => ChainedCommands
+  run?: (chain: ChainedCommands) => ChainedCommands
+  /** Instead of `run`. */
+  opens?: Panel
 }
 
 const TOOLS: readonly Tool[] = [
@@ -55,6 +59,8 @@ const TOOLS: readonly Tool[] = [
   },
   { name: 'bold', icon: Bold, keys: 'Mod+B', run: (chain) => chain.toggleBold() },
   { name: 'italic', icon: Italic, keys: 'Mod+I', run: (chain) => chain.toggleItalic() },
+  { name: 'link', icon: Link, keys: 'Mod+K', opens: 'link' },
+  { name: 'picture', icon: ImagePlus, isPlain: true, opens: 'picture' },
   { name: 'bulletList', icon: List, keys: 'Mod+Shift+8', run: (chain) => chain.toggleBulletList() },
   { name: 'orderedList', icon: ListOrdered, keys: 'Mod+Shift+7', run: (chain) => chain.toggleOrderedList() },
   { name: 'blockquote', icon: Quote, keys: 'Mod+Shift+B', run: (chain) => chain.toggleBlockquote() },
@@ -78,14 +84,9 @@ const TOOLS: readonly Tool[] = [
   { name: 'redo', icon: Redo2, isPlain: true, keys: 'Mod+Shift+Z', run: (chain) => chain.redo() },
 ]
 
-/** The tools in front of the link. */
-const TEXT_TOOLS = TOOLS.findIndex(({ name }) => name === 'italic') + 1
-
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent)
 const TOOL =
   'grid size-9 place-items-center rounded-field hover:bg-sunk aria-pressed:bg-plum-wash aria-pressed:text-plum'
-
-export type Panel = 'link' | 'picture'
 
 type EditorToolbarProps = {
   hasPictures: boolean
@@ -107,46 +108,25 @@ export function EditorToolbar({
 }: EditorToolbarProps) {
   const active = useEditorState({
     editor,
-    selector: ({ editor }) => ({
-      tools: TOOLS.map(({ name, active = [name], isPlain }) =>
-        isPlain ? undefined : editor.isActive(...active),
-      ),
-      link: editor.isActive('link'),
-    }),
+    selector: ({ editor }) =>
+      TOOLS.map(({ name, active = [name], isPlain }) => (isPlain ? undefined : editor.isActive(...active))),
   })
-  const tools = TOOLS.map(({ name, keys, icon, run }, index) => (
-    <Tool
-      key={name}
-      {...{ name, icon, keys }}
-      isPressed={active.tools[index]}
-      onClick={() => run(editor.chain().focus()).run()}
-    />
-  ))
   return (
     <Toolbar.Root className="editor-toolbar" aria-label={EDITOR_TEXT.toolbar}>
-      {!isSource && (
-        <>
-          {tools.slice(0, TEXT_TOOLS)}
-          <Tool
-            name="link"
-            icon={Link}
-            keys="Mod+K"
-            isPressed={active.link}
-            isExpanded={panel === 'link'}
-            onClick={() => onPanel(panel === 'link' ? null : 'link')}
-          />
-          {hasPictures && (
+      {!isSource &&
+        TOOLS.map(({ name, keys, icon, run, opens }, index) =>
+          opens === 'picture' && !hasPictures ? null : (
             <Tool
-              name="picture"
-              icon={ImagePlus}
-              isPressed={undefined}
-              isExpanded={panel === 'picture'}
-              onClick={() => onPanel(panel === 'picture' ? null : 'picture')}
+              key={name}
+              {...{ name, icon, keys }}
+              isPressed={active[index]}
+              isExpanded={opens && panel === opens}
+              onClick={() =>
+                opens ? onPanel(panel === opens ? null : opens) : run?.(editor.chain().focus()).run()
+              }
             />
-          )}
-          {tools.slice(TEXT_TOOLS)}
-        </>
-      )}
+          ),
+        )}
       <Tool name="html" icon={CodeXml} isPressed={isSource} onClick={onSource} />
     </Toolbar.Root>
   )
@@ -155,7 +135,7 @@ export function EditorToolbar({
 type ToolProps = Pick<Tool, 'name' | 'icon'> & {
   keys?: string | undefined
   isPressed: boolean | undefined
-  isExpanded?: boolean
+  isExpanded?: boolean | undefined
   onClick: () => void
 }
 

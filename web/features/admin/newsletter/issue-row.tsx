@@ -68,7 +68,7 @@ export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) 
             </RowButton>
           )}
           {isUnsent && (
-            <RowButton about={about} {...confirmation.opener('reschedule')}>
+            <RowButton about={about} {...confirmation.opener('schedule')}>
               {ISSUE_ADMIN_TEXT.reschedule}
             </RowButton>
           )}
@@ -122,7 +122,6 @@ export function IssueRow({ issue, audience, isEditing, onEdit }: IssueRowProps) 
           kind={confirmation.kind}
           {...{ id, audience }}
           subject={about}
-          isPaused={status === 'paused'}
           onClose={confirmation.close}
         />
       )}

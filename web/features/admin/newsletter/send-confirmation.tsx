@@ -1,5 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useId } from 'react'
 import {
   ISSUE_ADMIN_TEXT,
   ISSUE_DONE,
@@ -33,25 +32,42 @@ export type Audience = {
 type SendConfirmationProps = {
   kind: Confirmation
   id: string
-  /** What the editor read. Without it, the stored issue is sent. */
+  /** What the editor read. Undefined for an issue that was scheduled before, of which the stored content is sent. */
   revision?: string
   subject: string
   audience: Audience
-  /** For an issue that missed its time, `send` resumes it. */
-  isPaused?: boolean
   onClose: (isDone: boolean) => void
 }
 
-const QUESTIONS: Record<Confirmation, string> = {
-  send: ISSUE_ADMIN_TEXT.sendQuestion,
-  schedule: ISSUE_ADMIN_TEXT.scheduleQuestion,
-  reschedule: ISSUE_ADMIN_TEXT.rescheduleQuestion,
-}
-
 /** The confirmation before an issue goes to every subscriber. */
-export function SendConfirmation(props: SendConfirmationProps) {
-  const { kind, subject, onClose } = props
+export function SendConfirmation({ kind, id, revision, subject, audience, onClose }: SendConfirmationProps) {
   const headingId = useId()
+  const zoneHint = useZoneHint()
+  const { zone } = useSite()
+  const { tomorrowAtTen, ofInput } = useSiteTime()
+  const now = useNow()
+  const { mutate } = useAdminMutation()
+  const { register, submit, errors, watch, isSubmitting } = useDomainForm(
+    scheduleFormSchema(zone, () => new Date()),
+    { at: tomorrowAtTen() },
+  )
+  const { subscribers, perMinute } = audience
+  const isLater = kind === 'schedule'
+  const at = ofInput(watch('at'))
+  const wait = at ? at.getTime() - now.getTime() : 0
+  const later = revision ? ISSUE_ADMIN_TEXT.scheduleQuestion : ISSUE_ADMIN_TEXT.rescheduleQuestion
+
+  async function send({ at }: { at: string }) {
+    const { rejection } = await (isLater
+      ? mutate(ScheduleNewsletterIssueDocument, { id, at, revision }, ISSUE_DONE.scheduled)
+      : revision
+        ? mutate(SendNewsletterIssueDocument, { id, revision }, ISSUE_DONE.sending)
+        : mutate(ResumeNewsletterIssueDocument, { id }, ISSUE_DONE.resumed))
+    // Another time can be typed.
+    if (!(rejection && isLater)) onClose(!rejection)
+    return rejection
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a question about an issue.
     <div
@@ -61,99 +77,40 @@ export function SendConfirmation(props: SendConfirmationProps) {
       onKeyDown={(event) => event.key === 'Escape' && onClose(false)}
     >
       <h4 className="font-display font-medium text-2xl tracking-snug" id={headingId}>
-        {QUESTIONS[kind]}
+        {isLater ? later : ISSUE_ADMIN_TEXT.sendQuestion}
       </h4>
       <p className="mt-2">“{subject}”</p>
-      {kind === 'send' ? <SendNow {...props} /> : <ScheduleForm {...props} />}
+      <form className="mt-4" onSubmit={submit(send)} noValidate>
+        {isLater && (
+          <Field
+            label={ISSUE_ADMIN_TEXT.time}
+            hint={zoneHint}
+            error={errors.at?.message}
+            className="max-w-80 grid-cols-1"
+          >
+            <Input {...register('at')} type="datetime-local" autoFocus />
+          </Field>
+        )}
+        <dl className="mt-4">
+          <Fact name={ISSUE_ADMIN_TEXT.goesTo}>{subscribersText(subscribers)}</Fact>
+          <Fact name={ISSUE_ADMIN_TEXT.sends}>
+            {isLater ? at && <Timestamp at={at.toISOString()} /> : ISSUE_ADMIN_TEXT.now}
+          </Fact>
+          {isLater && <Fact name={ISSUE_ADMIN_TEXT.wait}>{wait > 0 && `in ${waitText(wait)}`}</Fact>}
+          <Fact name={ISSUE_ADMIN_TEXT.takes}>{sendingTime(subscribers, perMinute)}</Fact>
+        </dl>
+        <p className="mt-4 text-sm">
+          {ISSUE_ADMIN_TEXT.locked} {isLater ? ISSUE_ADMIN_TEXT.lockedUntilSent : ISSUE_ADMIN_TEXT.lockedNow}
+        </p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Button type="submit" pending={isSubmitting}>
+            {sendButtonText(isLater, subscribers)}
+          </Button>
+          <Button variant="quiet" autoFocus={!isLater} onClick={() => onClose(false)}>
+            {revision ? ISSUE_ADMIN_TEXT.keepEditing : ISSUE_ADMIN_TEXT.goBack}
+          </Button>
+        </div>
+      </form>
     </div>
-  )
-}
-
-function SendNow({ id, revision, audience, isPaused = false, onClose }: SendConfirmationProps) {
-  const { mutate, isPending } = useAdminMutation()
-  async function send() {
-    const { rejection } = isPaused
-      ? await mutate(ResumeNewsletterIssueDocument, { id }, ISSUE_DONE.resumed)
-      : await mutate(SendNewsletterIssueDocument, { id, revision }, ISSUE_DONE.sending)
-    onClose(!rejection)
-  }
-  return (
-    <>
-      <Facts audience={audience} sends={ISSUE_ADMIN_TEXT.now} />
-      <p className="mt-4 text-sm">
-        {ISSUE_ADMIN_TEXT.locked} {ISSUE_ADMIN_TEXT.lockedNow}
-      </p>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button pending={isPending} onClick={send}>
-          {sendButtonText(false, audience.subscribers)}
-        </Button>
-        <Button variant="quiet" autoFocus onClick={() => onClose(false)}>
-          {isPaused ? ISSUE_ADMIN_TEXT.goBack : ISSUE_ADMIN_TEXT.keepEditing}
-        </Button>
-      </div>
-    </>
-  )
-}
-
-function ScheduleForm({ kind, id, revision, audience, onClose }: SendConfirmationProps) {
-  const { mutate } = useAdminMutation()
-  const { zone } = useSite()
-  const { tomorrowAtTen, ofInput } = useSiteTime()
-  const [initialTime] = useState(tomorrowAtTen)
-  const { register, submit, errors, control, isSubmitting } = useDomainForm(
-    scheduleFormSchema(zone, () => new Date()),
-    { at: initialTime },
-  )
-  const at = ofInput(useWatch({ control, name: 'at' }))
-  const now = useNow()
-  const wait = at ? at.getTime() - now.getTime() : 0
-
-  async function schedule({ at }: { at: string }) {
-    const variables = { id, at, revision }
-    const { rejection } = await mutate(ScheduleNewsletterIssueDocument, variables, ISSUE_DONE.scheduled)
-    if (!rejection) onClose(true)
-    return rejection
-  }
-
-  return (
-    <form className="mt-4" onSubmit={submit(schedule)} noValidate>
-      <Field
-        label={ISSUE_ADMIN_TEXT.time}
-        hint={useZoneHint()}
-        error={errors.at?.message}
-        className="max-w-80 grid-cols-1"
-      >
-        <Input {...register('at')} type="datetime-local" autoFocus />
-      </Field>
-      <Facts
-        audience={audience}
-        sends={at && <Timestamp at={at.toISOString()} />}
-        wait={wait > 0 ? `in ${waitText(wait)}` : ''}
-      />
-      <p className="mt-4 text-sm">
-        {ISSUE_ADMIN_TEXT.locked} {ISSUE_ADMIN_TEXT.lockedUntilSent}
-      </p>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" pending={isSubmitting}>
-          {sendButtonText(true, audience.subscribers)}
-        </Button>
-        <Button variant="quiet" onClick={() => onClose(false)}>
-          {kind === 'schedule' ? ISSUE_ADMIN_TEXT.keepEditing : ISSUE_ADMIN_TEXT.goBack}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-type FactsProps = { audience: Audience; sends: ReactNode; wait?: string }
-
-function Facts({ audience: { subscribers, perMinute }, sends, wait }: FactsProps) {
-  return (
-    <dl className="mt-4">
-      <Fact name={ISSUE_ADMIN_TEXT.goesTo}>{subscribersText(subscribers)}</Fact>
-      <Fact name={ISSUE_ADMIN_TEXT.sends}>{sends}</Fact>
-      {wait !== undefined && <Fact name={ISSUE_ADMIN_TEXT.wait}>{wait}</Fact>}
-      <Fact name={ISSUE_ADMIN_TEXT.takes}>{sendingTime(subscribers, perMinute)}</Fact>
-    </dl>
   )
 }

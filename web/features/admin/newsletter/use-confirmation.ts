@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { changeAndRestoreFocus } from '#web/features/admin/restore-focus.ts'
 
-export type Confirmation = 'send' | 'schedule' | 'reschedule'
+export type Confirmation = 'send' | 'schedule'
 
 /** Which confirmation is open. Closing it returns the focus to the button that opened it. */
 export function useConfirmation() {

@@ -59,9 +59,7 @@ export function Trends() {
       </Part>
     )
   const days = measures[0]?.trend.days ?? []
-  const ofToday = measures.flatMap((measure) =>
-    measure.trend.today > 0 ? [measure.today(measure.trend.today)] : [],
-  )
+  const totals = measures.map(({ trend, units }) => ({ today: trend.today, units }))
   return (
     <Part
       title={TREND_TEXT.heading}
@@ -81,7 +79,7 @@ export function Trends() {
       }
     >
       <p className="mt-2 measure-70">
-        {periodText(dayName(days[0]?.day ?? today), dayName(days.at(-1)?.day ?? today))} {todayText(ofToday)}
+        {periodText(dayName(days[0]?.day ?? today), dayName(days.at(-1)?.day ?? today))} {todayText(totals)}
       </p>
       {data.dailyCounts.length === 0 ? (
         <p className="mt-4 measure-70">{TREND_TEXT.none}</p>

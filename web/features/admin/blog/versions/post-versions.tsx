@@ -35,26 +35,16 @@ type PostVersionsProps = {
 /** The saved versions of an article, and what changed between any two. Mount it again after a save. */
 export function PostVersions({ id, revision, isDirty, onRestored }: PostVersionsProps) {
   const { data, panel } = useAdminQuery(PostVersionsDocument, { id }, { fetchPolicy: 'no-cache' })
-  if (!data?.adminPost) return <PanelState title={WRITING_TEXT.versions} {...panel} />
-  const { nodes, totalCount } = data.adminPost.versions
-  const versions = nodes.map((version, index) => ({ ...version, number: totalCount - index }))
-  return <Versions {...{ id, revision, isDirty, onRestored, versions }} />
-}
-
-function Versions({
-  id,
-  revision,
-  isDirty,
-  onRestored,
-  versions,
-}: PostVersionsProps & { versions: Version[] }) {
   const { mutate, isPending } = useAdminMutation()
   const { timestamp } = useSiteTime()
-  const [toId, setTo] = useState(versions[0]?.id)
-  const [fromId, setFrom] = useState(
-    (versions.findLast(({ kind }) => kind === 'MODEL') ?? versions[1] ?? versions[0])?.id,
-  )
-  const [from, to] = [fromId, toId].map((wanted) => versions.find((version) => version.id === wanted))
+  const [fromId, setFrom] = useState<string>()
+  const [toId, setTo] = useState<string>()
+  if (!data?.adminPost) return <PanelState title={WRITING_TEXT.versions} {...panel} />
+  const { nodes, totalCount } = data.adminPost.versions
+  const versions: Version[] = nodes.map((version, index) => ({ ...version, number: totalCount - index }))
+  const find = (wanted: string | undefined) => versions.find((version) => version.id === wanted)
+  const to = find(toId) ?? versions[0]
+  const from = find(fromId) ?? versions.findLast(({ kind }) => kind === 'MODEL') ?? versions[1] ?? to
 
   async function restore(versionId: string) {
     const { rejection } = await mutate(
@@ -89,9 +79,9 @@ function Versions({
                 type="button"
                 className={clsx(
                   'min-h-target text-left text-sm hover:underline',
-                  version.id === toId && 'text-plum',
+                  version === to && 'text-plum',
                 )}
-                aria-pressed={version.id === toId}
+                aria-pressed={version === to}
                 onClick={() => show(index)}
               >
                 <b className="block font-strong text-base">
@@ -115,10 +105,10 @@ function Versions({
       </section>
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label={VERSIONS_TEXT.from}>
-          <Select value={fromId} options={options} onChange={({ target }) => setFrom(target.value)} />
+          <Select value={from?.id} options={options} onChange={({ target }) => setFrom(target.value)} />
         </Field>
         <Field label={VERSIONS_TEXT.to}>
-          <Select value={toId} options={options} onChange={({ target }) => setTo(target.value)} />
+          <Select value={to?.id} options={options} onChange={({ target }) => setTo(target.value)} />
         </Field>
       </div>
       {from && to && <Changes from={from} to={to} />}
