@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { makePoll, makePost } from '#api/test/factories.ts'
 import { makeIssue } from '#api/test/newsletter.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
-import { makePoll, makePost } from '#prisma/factories.ts'
 
 const server = await startTestServer({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' })
 const { prisma } = server.db

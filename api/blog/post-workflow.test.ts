@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parse } from '#api/graphql/parse.ts'
+import { makePost } from '#api/test/factories.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { postInputSchema } from '#domain/blog/post-input.ts'
-import { makePost } from '#prisma/factories.ts'
 import { createPost } from './post.service.ts'
 
 const server = await startTestServer()

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { JARGON } from '#api/test/checksum.ts'
+import { makePost } from '#api/test/factories.ts'
 import { ADMIN_TOKEN, startTestServer } from '#api/test/server.ts'
-import { makePost } from '#prisma/factories.ts'
 
 const { app, db } = await startTestServer()
 

@@ -63,7 +63,6 @@ export function BlogResults({ filters, onChange, posts, error, loading }: BlogRe
           title={BLOG_TEXT.failed}
           // Categories and tags usually fail together with the list, and have no message or button of their own.
           onRetry={() => client.refetchQueries({ include: [BlogPostsDocument, BlogFacetsDocument] })}
-          retryLabel={BLOG_TEXT.retry}
         >
           {(filters.search && BLOG_ERRORS.search) ||
             (filters.category && BLOG_ERRORS.category) ||
@@ -153,12 +152,7 @@ function List({ filters, posts, onChange }: FilterProps & { posts: Posts }) {
           ))}
         </div>
       </PostList>
-      <Pager
-        className="mt-12"
-        label={BLOG_TEXT.pages}
-        list={posts}
-        hrefFor={(number) => urls.blog({ ...filters, page: number })}
-      />
+      <Pager className="mt-12" list={posts} hrefFor={(number) => urls.blog({ ...filters, page: number })} />
     </>
   )
 }

@@ -87,7 +87,7 @@ function IssueList({ issues }: { issues: Issues }) {
           </li>
         ))}
       </ul>
-      <Pager label={ARCHIVE_TEXT.pages} list={issues} hrefFor={urls.newsletter} />
+      <Pager list={issues} hrefFor={urls.newsletter} />
     </>
   )
 }
