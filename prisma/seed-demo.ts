@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { countWords } from '#api/html/html-text.ts'
 import { sanitizeBody } from '#api/html/sanitize.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
+import { AFFILIATIONS } from '#domain/polls/affiliations.ts'
+import { SAMPLE_KEY_PREFIX } from '#domain/polls/ballot.ts'
 import { pollSlug } from '#domain/polls/poll-input.ts'
 import type { Prisma, PrismaClient } from './client/client.ts'
-import { closedPoll, openPoll } from './content/polls.ts'
+import { closedPoll, openPoll, type Spread } from './content/polls.ts'
 import { SEED_MODEL, seedPosts } from './content/posts.ts'
-import { makeBallots, makeChallenge, makePoll, makePost } from './factories.ts'
 
 const FEATURED = [
   'what-contact-really-does',
@@ -26,31 +29,50 @@ async function seed(prisma: Prisma.TransactionClient, now: Date): Promise<boolea
   const found = [await prisma.post.count(), await prisma.poll.count(), await prisma.challenge.count()]
   if (found.some((count) => count > 0)) return false
 
-  for (const challenge of DEFAULT_CHALLENGES) await makeChallenge(prisma, challenge)
-  for (const { spread, ...poll } of [openPoll, closedPoll]) {
-    const exampleVotes = Object.values(spread)
-      .flat()
-      .reduce((total, voters) => total + voters, 0)
-    const { id } = await makePoll(prisma, {
-      ...poll,
-      slug: pollSlug(poll.question),
-      options: [...poll.options],
-      exampleVotes,
+  for (const challenge of DEFAULT_CHALLENGES) await prisma.challenge.create({ data: challenge })
+  for (const { spread, options, ...poll } of [openPoll, closedPoll]) {
+    const ballots = ballotsOf(spread, now, SAMPLE_KEY_PREFIX)
+    await prisma.poll.create({
+      data: {
+        ...poll,
+        slug: pollSlug(poll.question),
+        options: [...options],
+        exampleVotes: ballots.length,
+        ballots: { createMany: { data: ballots } },
+      },
     })
-    await makeBallots(prisma, id, spread, now, { areSamples: true })
   }
   for (const { slug, publishedAt, content, tags, ...post } of seedPosts) {
     const text = { ...post, content: sanitizeBody(content), tags: [...tags], author: DEFAULT_AUTHOR }
     const createdAt = new Date(publishedAt)
-    await makePost(prisma, {
-      ...text,
-      slug,
-      aiModel: SEED_MODEL,
-      aiEdited: true,
-      featured: FEATURED.includes(slug),
-      publishedAt: createdAt,
-      versions: { create: { ...text, kind: 'typed', createdAt } },
+    await prisma.post.create({
+      data: {
+        ...text,
+        slug,
+        wordCount: countWords(text.content),
+        aiModel: SEED_MODEL,
+        aiEdited: true,
+        status: 'published',
+        featured: FEATURED.includes(slug),
+        publishedAt: createdAt,
+        versions: { create: { ...text, kind: 'typed', createdAt } },
+      },
     })
   }
   return true
+}
+
+/** One ballot for each voter of the spread. Keys of samples begin with SAMPLE_KEY_PREFIX. */
+export function ballotsOf(spread: Spread, now: Date, keyPrefix: string) {
+  const day = new Date(now.toISOString().slice(0, 10))
+  return AFFILIATIONS.flatMap((affiliation) =>
+    (spread[affiliation] ?? []).flatMap((voters, optionIndex) =>
+      Array.from({ length: voters }, () => ({
+        key: keyPrefix + randomUUID(),
+        optionIndex,
+        affiliation,
+        day,
+      })),
+    ),
+  )
 }

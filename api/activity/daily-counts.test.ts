@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteExpired } from '#api/retention/retention.service.ts'
+import { makeBallots, makeChallenge, makePoll, makePost } from '#api/test/factories.ts'
 import { makeIssue, makeSubscriber } from '#api/test/newsletter.ts'
 import { statementsOf } from '#api/test/queries.ts'
 import { asAdmin, cookieOf, startTestServer } from '#api/test/server.ts'
-import { makeBallots, makeChallenge, makePoll, makePost } from '#prisma/factories.ts'
 import { dailyCounts, storeDailyCounts } from './daily-count.service.ts'
 
 const server = await startTestServer()

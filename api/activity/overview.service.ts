@@ -136,10 +136,12 @@ export async function scheduledThisWeek(context: Context): Promise<Scheduled[]> 
       select: { id: true, title: true, publishAt: true },
     }),
     db.prisma.poll.findMany({ where: { status: 'open', closesAt: isThisWeek } }),
-    db.prisma.newsletterIssue.findMany({
-      where: { status: 'scheduled', scheduledFor: isThisWeek },
-      select: { id: true, subject: true, scheduledFor: true },
-    }),
+    hasRole(context.editor, 'editor')
+      ? db.prisma.newsletterIssue.findMany({
+          where: { status: 'scheduled', scheduledFor: isThisWeek },
+          select: { id: true, subject: true, scheduledFor: true },
+        })
+      : [],
     automationStatus(context),
   ])
   const event = (

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { makePoll, makePost } from '#api/test/factories.ts'
 import { makeIssue } from '#api/test/newsletter.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
-import { makePoll, makePost } from '#prisma/factories.ts'
 
 const server = await startTestServer({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' })
 const { prisma } = server.db
@@ -123,11 +123,13 @@ test('the overview lists what needs attention, most urgent first, at most three 
 
 test('writers see drafts and polls, but no messages, issues and failures', async () => {
   await makeEverything()
+  await makeIssue(prisma, { status: 'scheduled', scheduledFor: inHours(2) })
   const { token } = await server.ask(
     'mutation { createEditor(name: "Wil", role: WRITER) { ... on NewEditor { token } } }',
   )
-  const { attention } = await overview({ authorization: `Bearer ${token}` })
+  const { attention, week } = await overview({ authorization: `Bearer ${token}` })
   expect(attention.map(({ kind }) => kind)).toEqual(['HELD_DRAFT', 'UNREVIEWED_DRAFT', 'CLOSING_POLL'])
+  expect(week.map(({ kind }) => kind)).not.toContain('ISSUE')
 })
 
 test('a generation that succeeded after a failure needs no attention', async () => {

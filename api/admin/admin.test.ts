@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { makeChallenge, makePost } from '#api/test/factories.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
-import { makeChallenge, makePost } from '#prisma/factories.ts'
 
 const server = await startTestServer()
 const { ask, db } = server

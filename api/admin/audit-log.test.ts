@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { schema } from '#api/graphql/schema.ts'
 import { sendDue } from '#api/newsletter/sending/issue-sender.ts'
 import { closeDuePolls } from '#api/polls/closing.ts'
+import { makePoll } from '#api/test/factories.ts'
 import { makeIssue, senderDeps } from '#api/test/newsletter.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { auditObject } from '#domain/admin/audit-text.ts'
-import { makePoll } from '#prisma/factories.ts'
 
 const server = await startTestServer()
 const { ask } = server

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { makePost } from '#api/test/factories.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
-import { makePost } from '#prisma/factories.ts'
 
 const server = await startTestServer()
 

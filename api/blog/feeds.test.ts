@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom'
 import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json' with { type: 'json' }
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { makePost } from '#api/test/factories.ts'
 import { startTestServer } from '#api/test/server.ts'
-import { makePost } from '#prisma/factories.ts'
 
 const server = await startTestServer({}, {}, { cacheBytes: 10_000_000 })
 const { app, db } = server

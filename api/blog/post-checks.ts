@@ -1,7 +1,7 @@
 import { checkDraft } from '#api/generation/draft-checks.ts'
 import { htmlBlocks } from '#api/html/html-text.ts'
 import { linksOf, slugsIn } from '#api/html/internal-links.ts'
-import { PICTURE, renderAbsolute } from '#api/html/sanitize.ts'
+import { PICTURE } from '#api/html/sanitize.ts'
 import { attributeOf } from '#api/images/body-pictures.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
@@ -33,12 +33,13 @@ export async function checkPost(deps: CheckDeps, id: string): Promise<Check[]> {
 async function checkLinks({ db, env }: CheckDeps, { id, content }: Post): Promise<Check> {
   if (htmlBlocks(content).every(({ links }) => links.length === 0))
     return nothing('Links', 'the article has no links')
-  const { paths, dead } = await linksOf(db, renderAbsolute(content, env.PUBLIC_URL), env.PUBLIC_URL)
+  const { links, dead } = await linksOf(db, content, env.PUBLIC_URL)
   const posts = await db.prisma.post.findMany({
-    where: { status: 'draft', slug: { in: slugsIn('blog', paths) }, id: { not: id } },
+    where: { status: 'draft', slug: { in: slugsIn('blog', links) }, id: { not: id } },
     select: { slug: true },
   })
-  const drafts = posts.map(({ slug }) => `/blog/${slug}`)
+  const unpublished = new Set(posts.map(({ slug }) => `/blog/${slug}`))
+  const drafts = links.filter(({ path }) => unpublished.has(path)).map(({ href }) => href)
   const problems = [
     dead.length > 0 && `These links don’t lead anywhere: ${dead.join(', ')}.`,
     drafts.length > 0 && `These articles aren’t published yet: ${drafts.join(', ')}.`,

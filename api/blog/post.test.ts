@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { makePost } from '#api/test/factories.ts'
 import { countQueries, statementsOf } from '#api/test/queries.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
-import { makePost } from '#prisma/factories.ts'
 
 const server = await startTestServer()
 const { db } = server

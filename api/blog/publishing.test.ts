@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { makePost } from '#api/test/factories.ts'
 import { startTestServer } from '#api/test/server.ts'
-import { makePost } from '#prisma/factories.ts'
 import { publishDuePosts } from './publishing.ts'
 
 const server = await startTestServer()

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { makePost } from '#api/test/factories.ts'
 import { countQueries } from '#api/test/queries.ts'
 import { startTestServer } from '#api/test/server.ts'
-import { makePost } from '#prisma/factories.ts'
 
 const server = await startTestServer()
 const { db } = server

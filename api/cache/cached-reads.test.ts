@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { PUBLIC_READS, topicsOf } from '#api/graphql/public-reads.ts'
 import { schema } from '#api/graphql/schema.ts'
 import type { ConcurrencyLimit } from '#api/server/concurrency-limit.ts'
+import { makePoll, makePost } from '#api/test/factories.ts'
 import { makeIssue } from '#api/test/newsletter.ts'
 import { ADMIN_TOKEN, startTestServer } from '#api/test/server.ts'
-import { makePoll, makePost } from '#prisma/factories.ts'
 
 let operations = 0
 const concurrency: ConcurrencyLimit = {

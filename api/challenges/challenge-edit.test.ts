@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { makeChallenge } from '#api/test/factories.ts'
 import { startTestServer } from '#api/test/server.ts'
-import { makeChallenge } from '#prisma/factories.ts'
 
 const server = await startTestServer({}, {}, { cacheBytes: 1_000_000 })
 const { app, ask, db } = server

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { makeChallenge } from '#api/test/factories.ts'
 import { countQueries } from '#api/test/queries.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
-import { makeChallenge } from '#prisma/factories.ts'
 
 const server = await startTestServer()
 const { app, db } = server

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { makeBallots, makePoll } from '#api/test/factories.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { DAILY_COUNT_KINDS, mondayOf } from '#domain/activity/daily-counts.ts'
 import { type Cell, type Row, TABLES, type TableName } from '#domain/data/tables.ts'
 import { addDays } from '#domain/dates.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { AFFILIATIONS } from '#domain/polls/affiliations.ts'
-import { makeBallots, makePoll } from '#prisma/factories.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 
 // Every cell of the files whose value the API has too, over the same data.

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { describeRest } from '#api/app.ts'
+import { makePoll } from '#api/test/factories.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { mondayOf } from '#domain/activity/daily-counts.ts'
 import { TABLES } from '#domain/data/tables.ts'
 import { addDays } from '#domain/dates.ts'
-import { makePoll } from '#prisma/factories.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 
 const server = await startTestServer()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { makePoll } from '#api/test/factories.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
-import { makePoll } from '#prisma/factories.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 import { EMBED_COLORS } from './embed-style.ts'
 

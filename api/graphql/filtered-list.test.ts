@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { makePoll } from '#api/test/factories.ts'
 import { makeIssue } from '#api/test/newsletter.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
-import { makePoll } from '#prisma/factories.ts'
 
 const server = await startTestServer()
 const { prisma } = server.db

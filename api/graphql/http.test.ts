@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { auditServer, serverAudits } from 'graphql-http'
 import { expect, test } from 'vitest'
+import { makeChallenge, makePoll } from '#api/test/factories.ts'
 import { ADMIN_TOKEN, asAdmin, startTestServer } from '#api/test/server.ts'
-import { makeChallenge, makePoll } from '#prisma/factories.ts'
 import { OPERATION_TOO_LARGE } from './errors.ts'
 
 // `/graphql` over HTTP: the specification, the limits and cross-origin access.

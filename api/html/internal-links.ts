@@ -7,22 +7,25 @@ import { VALUE_CARDS } from '#domain/values/cards.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { htmlBlocks } from './html-text.ts'
 
-/** The paths of this site that an HTML body links to, and the links that lead nowhere. Nothing is fetched. */
+/** `href` as written. */
+type Link = { href: string; path: string }
+
+/** The links of an HTML body to this site, and the addresses that lead nowhere. Nothing is fetched. */
 export async function linksOf(
   { prisma }: { prisma: Prisma.TransactionClient },
   html: string,
   origin: string,
 ) {
-  const found = new Set<string>()
-  const dead = new Set<string>()
-  for (const href of htmlBlocks(html).flatMap(({ links }) => links)) {
+  const links: Link[] = []
+  const dead: string[] = []
+  for (const href of new Set(htmlBlocks(html).flatMap(({ links }) => links))) {
     if (/^mailto:/i.test(href)) continue
     // Relative links work on a page, but not in an email.
-    if (!/^https?:/i.test(href) || !URL.canParse(href)) dead.add(href)
-    else if (new URL(href).origin === origin) found.add(new URL(href).pathname.replace(/(?<=.)\/$/, ''))
+    const url = /^(https?:|\/(?!\/))/i.test(href) ? URL.parse(href, origin) : null
+    if (!url) dead.push(href)
+    else if (url.origin === origin) links.push({ href, path: url.pathname.replace(/(?<=.)\/$/, '') })
   }
-  const paths = [...found]
-  const bySlug = (section: string) => ({ slug: { in: slugsIn(section, paths) } })
+  const bySlug = (section: string) => ({ slug: { in: slugsIn(section, links) } })
   const select = { slug: true } as const
   // Whether an article is published has a check of its own.
   const posts = await prisma.post.findMany({ where: bySlug('blog'), select })
@@ -38,13 +41,13 @@ export async function linksOf(
     ...polls.map(({ slug }) => `/polls/${slug}`),
     ...issues.map(({ slug }) => `/newsletter/${slug}`),
     ...VALUE_CARDS.map(({ slug }) => `/values/${slug}`),
-    ...slugsIn('today', paths).flatMap((day) => (hasQuestion(day, day) ? `/today/${day}` : [])),
+    ...slugsIn('today', links).flatMap((day) => (hasQuestion(day, day) ? `/today/${day}` : [])),
   ])
-  return { paths, dead: [...dead, ...paths.filter((path) => !known.has(path))] }
+  return { links, dead: [...dead, ...links.filter(({ path }) => !known.has(path)).map(({ href }) => href)] }
 }
 
-/** The slugs of paths such as /blog/a-story. */
-export function slugsIn(section: string, paths: readonly string[]): string[] {
+/** The slugs of links to paths such as /blog/a-story. */
+export function slugsIn(section: string, links: readonly Link[]): string[] {
   const prefix = `/${section}/`
-  return paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
+  return links.flatMap(({ path }) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []))
 }

@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { makePost } from '#api/test/factories.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { IMAGE_ERRORS, MAX_IMAGE_BYTES } from '#domain/images/image-rules.ts'
-import { makePost } from '#prisma/factories.ts'
 import { deleteUnusedImages } from './image.service.ts'
 
 const server = await startTestServer()

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
+import { makePoll, makePost } from '#api/test/factories.ts'
 import { startTestServer } from '#api/test/server.ts'
-import { makePoll, makePost } from '#prisma/factories.ts'
 import { articleCard, guessesCard, issueCard, pollCard, todayCard, valueCard } from './draw-card.ts'
 import { toPng } from './renderer.ts'
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { parse } from 'graphql'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { makePoll, makePost } from '#prisma/factories.ts'
+import { makePoll, makePost } from '#api/test/factories.ts'
 
 // Pages over HTTP, and which change events invalidate them. These queries stand in for those of the real pages.
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { makePoll } from '#api/test/factories.ts'
 import { startTestServer } from '#api/test/server.ts'
-import { makePoll } from '#prisma/factories.ts'
 
 const { app, db, graphql } = await startTestServer()
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { makePoll } from '#api/test/factories.ts'
 import { startTestServer } from '#api/test/server.ts'
-import { makePoll } from '#prisma/factories.ts'
 import { closeDuePolls, startClosingPolls } from './closing.ts'
 
 const server = await startTestServer({}, {}, { cacheBytes: 1_000_000 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { makePoll } from '#api/test/factories.ts'
 import { startTestServer } from '#api/test/server.ts'
-import { makePoll } from '#prisma/factories.ts'
 
 const server = await startTestServer()
 const { ask } = server

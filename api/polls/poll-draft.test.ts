@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { makeBallots, makePoll } from '#api/test/factories.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
-import { makeBallots, makePoll } from '#prisma/factories.ts'
 
 const server = await startTestServer({}, {}, { cacheBytes: 1_000_000 })
 const { app, ask, db, graphql, setNow } = server

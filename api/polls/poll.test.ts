@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { makeBallots, makePoll } from '#api/test/factories.ts'
 import { countQueries } from '#api/test/queries.ts'
 import { cookieOf, startTestServer } from '#api/test/server.ts'
 import type { Prisma } from '#prisma/client/client.ts'
-import { makeBallots, makePoll } from '#prisma/factories.ts'
 import { ballotKey, vote as castVote } from './poll.service.ts'
 
 const server = await startTestServer()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { SHUFFLE_QUEUE } from '#api/retention/retention.jobs.ts'
+import { makePoll } from '#api/test/factories.ts'
 import { startTestServer } from '#api/test/server.ts'
-import { makePoll } from '#prisma/factories.ts'
 
 const server = await startTestServer()
 const { app, db } = server

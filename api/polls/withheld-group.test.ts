@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { pollCard } from '#api/og/draw-card.ts'
+import { makeBallots, makePoll } from '#api/test/factories.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
-import { makeBallots, makePoll, type Spread } from '#prisma/factories.ts'
+import type { Spread } from '#prisma/content/polls.ts'
 
 const MIN_GROUP_SIZE = 5
 const server = await startTestServer({ MIN_GROUP_SIZE: String(MIN_GROUP_SIZE) })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { makeChallenge, makePoll } from '#api/test/factories.ts'
 import { cookieOf, startTestServer } from '#api/test/server.ts'
 import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
-import { makeChallenge, makePoll } from '#prisma/factories.ts'
 
 const server = await startTestServer()
 const { app, db } = server

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeRest } from '#api/app.ts'
 import { schema } from '#api/graphql/schema.ts'
+import { makePoll } from '#api/test/factories.ts'
 import { makeIssue } from '#api/test/newsletter.ts'
 import { ADMIN_TOKEN, asAdmin, cookieOf, startTestServer } from '#api/test/server.ts'
 import { type Provenance, provenanceLabel } from '#domain/blog/provenance.ts'
@@ -10,7 +11,6 @@ import { GENERATION_RUNNING } from '#domain/generation/messages.ts'
 import { IMAGE_ERRORS } from '#domain/images/image-rules.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { STAND_IN_KEY, STAND_IN_MODEL, startModelServer } from '#e2e/fakes/model-server.ts'
-import { makePoll } from '#prisma/factories.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 
 // Tests every REST route for its response body, status codes, headers and failures.

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { JARGON } from '#api/test/checksum.ts'
+import { makePoll, makePost } from '#api/test/factories.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
-import { makePoll, makePost } from '#prisma/factories.ts'
 
 // `/api` over HTTP: methods, bodies, caching, compression (of feeds too) and cross-origin access. Each route
 // has its own tests.

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { makePost } from '#api/test/factories.ts'
 import { makeIssue } from '#api/test/newsletter.ts'
 import { startTestServer } from '#api/test/server.ts'
-import { makePost } from '#prisma/factories.ts'
 import { RETENTION_QUEUE, SHUFFLE_QUEUE } from './retention.jobs.ts'
 import { deleteExpired } from './retention.service.ts'
 

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { createMail } from '#api/mail/mail.ts'
+import { makePoll } from '#api/test/factories.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { startSmtpSink } from '#e2e/fakes/smtp-sink.ts'
-import { makePoll } from '#prisma/factories.ts'
 import { redactMessage } from './log.ts'
 
 // Puts recognizable text into every input and searches the log for it, with and without failures.

@@ -1,9 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { isUnavailable } from '#api/database/outage.ts'
 import { openTestDatabase } from '#api/test/database.ts'
+import { makePost } from '#api/test/factories.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { RateLimited } from '#domain/errors.ts'
-import { makePost } from '#prisma/factories.ts'
 import { type ConcurrencyLimit, createConcurrencyLimit, Overloaded } from './concurrency-limit.ts'
 
 const db = await openTestDatabase()

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { expect, test, vi } from 'vitest'
+import { makePoll } from '#api/test/factories.ts'
 import { startTestServer } from '#api/test/server.ts'
-import { makePoll } from '#prisma/factories.ts'
 import type { ConcurrencyLimit } from './concurrency-limit.ts'
 
 // What clients and the log get to see after an unexpected failure.

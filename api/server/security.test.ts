@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { makePoll } from '#api/test/factories.ts'
 import { ADMIN_TOKEN, asAdmin, cookieOf, startTestServer } from '#api/test/server.ts'
-import { makePoll } from '#prisma/factories.ts'
 import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import { securityHeaders } from './security-headers.ts'
 

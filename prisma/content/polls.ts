@@ -1,5 +1,7 @@
 import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
-import type { Spread } from '#prisma/factories.ts'
+
+/** Number of voters per option, in option order. */
+export type Spread = Partial<Record<Affiliation, readonly number[]>>
 
 /** Demo ballots. Every group has the same split, so that the groups suggest nothing. */
 const sameSplit = (split: readonly number[], times: Record<Affiliation, number>): Spread =>

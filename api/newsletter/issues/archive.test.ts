@@ -2,12 +2,12 @@ import { JSDOM } from 'jsdom'
 import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json' with { type: 'json' }
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { makePoll, makePost } from '#api/test/factories.ts'
 import { makeIssue } from '#api/test/newsletter.ts'
 import { countQueries } from '#api/test/queries.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { escapeHtml } from '#domain/html.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
-import { makePoll, makePost } from '#prisma/factories.ts'
 
 const server = await startTestServer({}, {}, { cacheBytes: 10_000_000 })
 const { app, db } = server

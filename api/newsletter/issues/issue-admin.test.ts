@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { makeChallenge, makePoll, makePost } from '#api/test/factories.ts'
 import { changeIssue, makeIssue, NEWSLETTER_ENV } from '#api/test/newsletter.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
-import { makeChallenge, makePoll, makePost } from '#prisma/factories.ts'
 import { WITH_POSTS } from './issue.service.ts'
 
 const server = await startTestServer({ ...NEWSLETTER_ENV, SMTP_URL: 'smtp://127.0.0.1:9' })

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { subscriptionLink } from '#api/newsletter/subscribers/subscription-link.ts'
+import { makePost } from '#api/test/factories.ts'
 import { changeIssue, makeSubscriber, NEWSLETTER_ENV, senderDeps } from '#api/test/newsletter.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { startSmtpSink } from '#e2e/fakes/smtp-sink.ts'
-import { makePost } from '#prisma/factories.ts'
 import { CLAIM_SECONDS, claimDelivery } from './delivery.ts'
 import { sendDue, startSender } from './issue-sender.ts'
 

@@ -49,7 +49,7 @@ export type FoundSubscriber = Subscriber & {
 export async function findSubscriber(context: Context, email: string): Promise<FoundSubscriber> {
   const found = await audited(context, async (tx) => {
     const result = await tx.subscriber.findUnique({ where: { email }, include: { deliveries: DELIVERIES } })
-    return { result, entry: { action: 'findSubscriber', target: result?.id ?? null } }
+    return { result, entry: { action: 'findSubscriber' } }
   })
   if (!found) throw new NotFound(SUBSCRIBER_NOT_FOUND)
   return found

@@ -22,6 +22,7 @@ import { AdminPostsDocument } from './blog/posts-panel.generated.ts'
 import { CreateChallengeDocument } from './challenges/challenges-card.generated.ts'
 import { StartGenerationDocument } from './generation/generation-card.generated.ts'
 import { AdminStatusDocument } from './generation/schedule-card.generated.ts'
+import { AdminPollsDocument } from './polls/polls-panel.generated.ts'
 
 beforeEach(serveAdmin)
 
@@ -239,4 +240,12 @@ test('writers see only the rooms that their role may open', async () => {
     'Posts',
     'Automation',
   ])
+})
+
+test('a room that the role may not open says so', async () => {
+  serveStatus({}, { name: 'Ada', role: 'WRITER' })
+  const lists = serve(AdminPollsDocument)
+  await openAdmin({ at: '/admin/polls' })
+  expect(await screen.findByText(/^Your role doesn’t allow this/)).toBeVisible()
+  expect(lists).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { LogOut } from '@lucide/icons'
 import { use } from 'react'
+import { ROLE_FORBIDDEN } from '#domain/admin/editors.ts'
 import { KEPT_TEXT } from '#domain/admin/kept-text.ts'
 import { ADMIN_TEXT, LOGGED_OUT } from '#domain/admin/messages.ts'
 import { ATTENTION_TEXT } from '#domain/admin/overview-text.ts'
@@ -20,13 +21,14 @@ import { replaceScreen } from './restore-focus.ts'
 import { RoomBar } from './room-bar.tsx'
 import { ROOMS } from './rooms.tsx'
 import { failureReason } from './session/admin-errors.ts'
-import { useSession } from './session/session-context.ts'
+import { useMayOpen, useSession } from './session/session-context.ts'
 import { useAdminQuery } from './use-admin-query.ts'
 
 export function Dashboard({ room }: { room: RoomName }) {
   const { confirmLeave } = use(UnsavedContext)
   const client = useApolloClient()
   const { error, name, isTokenAccepted, refetch } = useSession()
+  const mayOpen = useMayOpen(room)
   const counts = useWaitingCounts(isTokenAccepted)
   // The status card alone would not explain a wrong token or the rate limit.
   const reason = failureReason(error, '')
@@ -45,7 +47,7 @@ export function Dashboard({ room }: { room: RoomName }) {
       <div className="flex flex-wrap items-center justify-between gap-x-5">
         <h1 className="text-xl">{ADMIN_TEXT.heading}</h1>
         <div className="flex flex-wrap items-center gap-2 text-sm">
-          {name && <p>{signedInAs(name)}</p>}
+          {name && <p className="wrap-anywhere">{signedInAs(name)}</p>}
           <Button variant="quiet" size="sm" className="-me-3" onClick={logout}>
             <Icon of={LogOut} />
             {ADMIN_TEXT.logout}
@@ -59,7 +61,11 @@ export function Dashboard({ room }: { room: RoomName }) {
         {room === '' ? (
           ROOMS[room]
         ) : isTokenAccepted ? (
-          <RoomGrid>{ROOMS[room]}</RoomGrid>
+          mayOpen ? (
+            <RoomGrid>{ROOMS[room]}</RoomGrid>
+          ) : (
+            <Alert>{ROLE_FORBIDDEN}</Alert>
+          )
         ) : (
           <PanelState title={ADMIN_TEXT.heading} loaded={false} failed={Boolean(error)} onRetry={refetch} />
         )}

@@ -483,7 +483,7 @@ test('an article opened with a rejected token says that the token is wrong', asy
   ).toBeVisible()
 })
 
-test('a draft is scheduled for a time with its zone, after it was saved, and the schedule can be canceled', async () => {
+test('a draft is scheduled for a time with its zone, after it was saved, rescheduled and unscheduled', async () => {
   const draft = { status: 'DRAFT' } as const
   serveState(aRow(1, draft))
   const order: unknown[] = []
@@ -491,9 +491,9 @@ test('a draft is scheduled for a time with its zone, after it was saved, and the
     order.push('save')
     return saved(draft)
   })
-  const scheduled = aRow(1, { ...draft, publishAt: '2126-12-01T09:00:00.000Z' })
   serve(SchedulePostDocument, ({ at, reviewed }) => {
     order.push({ at, reviewed })
+    const scheduled = aRow(1, { ...draft, publishAt: at as string })
     serveState(scheduled)
     return { schedulePost: scheduled as never }
   })
@@ -509,12 +509,20 @@ test('a draft is scheduled for a time with its zone, after it was saved, and the
   await user.click(screen.getByRole('button', { name: 'Save and Schedule' }))
   expect(await screen.findByText('Post scheduled')).toBeVisible()
   expect(order).toEqual(['save', { at: '2126-12-01T14:00:00.000Z', reviewed: false }])
+  const heading = screen.getByRole('heading', { name: 'Before it goes live' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  await user.click(await screen.findByRole('button', { name: 'Reschedule' }))
+  expect(heading).toHaveFocus()
+  const field = screen.getByLabelText('Date and time')
+  expect(field).toHaveValue('2126-12-01T09:00')
+  fireEvent.change(field, { target: { value: '2126-12-03T09:00' } })
+  await user.click(screen.getByRole('button', { name: 'Schedule' }))
+  expect(await screen.findByRole('button', { name: 'Reschedule' })).toBeVisible()
+  expect(order.at(-1)).toEqual({ at: '2126-12-03T14:00:00.000Z', reviewed: false })
   serve(UnschedulePostDocument, () => {
     serveState(aRow(1, draft))
     return { unschedulePost: aRow(1, draft) as never }
   })
-  const heading = screen.getByRole('heading', { name: 'Before it goes live' })
-  await waitFor(() => expect(heading).toHaveFocus())
   await user.click(await screen.findByRole('button', { name: 'Cancel Schedule' }))
   expect(await screen.findByRole('button', { name: 'Schedule' })).toBeVisible()
   expect(heading).toHaveFocus()

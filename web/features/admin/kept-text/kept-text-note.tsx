@@ -5,6 +5,7 @@ import { foundLine, KEPT_TEXT, keptLine } from '#domain/admin/kept-text.ts'
 import { SIGN_IN_TEXT } from '#domain/admin/messages.ts'
 import { ADMIN_TOKEN_KEY } from '#domain/session/storage-keys.ts'
 import { checkToken } from '#web/features/admin/session/sign-in.tsx'
+import { useSiteTime } from '#web/features/admin/site-time.tsx'
 import { refetchActive } from '#web/features/admin/update-cache.ts'
 import { storeText } from '#web/lib/stored-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,17 +18,16 @@ import type { useKeptText } from './use-kept-text.ts'
 type KeptTextNoteProps = ReturnType<typeof useKeptText>['kept']
 
 const NOTE = 'grid gap-3 border-alert border-l-3 bg-alert-wash p-4 text-ink'
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const DAY_AND_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Inside a form with `useKeptText`: what this browser keeps of it, and the token if the server rejects it. */
 export function KeptTextNote({ found, isChanged, keptAt, restore, discard, errors }: KeptTextNoteProps) {
+  const { clockOf, timestamp } = useSiteTime()
   return (
     <>
       {found && (
         <div className={NOTE} role="status">
           <p>
-            {foundLine(DAY_AND_TIME.format(new Date(found.at)))} {isChanged && KEPT_TEXT.changed}
+            {foundLine(timestamp(found.at))} {isChanged && KEPT_TEXT.changed}
           </p>
           <div className="flex flex-wrap gap-3">
             <FocusHandoffButton variant="line" size="sm" onClick={restore}>
@@ -42,7 +42,7 @@ export function KeptTextNote({ found, isChanged, keptAt, restore, discard, error
       {errors.root?.type === 'UNAUTHENTICATED' && <SignInAgain />}
       {keptAt !== null && (
         <p className="text-ink-mute text-sm">
-          {keptAt === false ? KEPT_TEXT.refused : keptLine(TIME.format(new Date(keptAt)))}
+          {keptAt === false ? KEPT_TEXT.refused : keptLine(clockOf(new Date(keptAt)))}
         </p>
       )}
     </>

@@ -124,12 +124,13 @@ type PublishStepProps = {
 function PublishStep({ post, isDirty, isUnreviewed, isPending }: PublishStepProps) {
   const { unschedule } = usePostActions(post.id)
   const [when, setWhen] = useState<'now' | 'at'>('now')
-  const [isRescheduling, setRescheduling] = useState(false)
+  /** The time that is being changed. A save with another one ends it. */
+  const [changing, setChanging] = useState<string>()
   const siteTime = useSiteTime()
   const zoneHint = useZoneHint()
   const [time, setTime] = useState(siteTime.tomorrowAtTen)
   const { publishAt, publishMissed } = post
-  if (publishAt && !publishMissed && !isRescheduling)
+  if (publishAt && !publishMissed && publishAt !== changing)
     return (
       <>
         <Live at={publishAt} />
@@ -141,7 +142,7 @@ function PublishStep({ post, isDirty, isUnreviewed, isPending }: PublishStepProp
             onClick={() => {
               setWhen('at')
               setTime(siteTime.input(publishAt))
-              setRescheduling(true)
+              setChanging(publishAt)
             }}
           >
             {WRITING_TEXT.reschedule}
@@ -193,7 +194,6 @@ function PublishStep({ post, isDirty, isUnreviewed, isPending }: PublishStepProp
         value={at ?? ''}
         disabled={isLater && !at}
         pending={isPending}
-        onClick={() => setRescheduling(false)}
       >
         {isDirty ? WRITING_TEXT.saveAnd(label) : label}
       </FocusHandoffButton>

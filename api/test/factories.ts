@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { countWords } from '#api/html/html-text.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
-import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
 import { SAMPLE_KEY_PREFIX } from '#domain/polls/ballot.ts'
 import { pollSlug } from '#domain/polls/poll-input.ts'
-import type { Challenge, Poll, Post, Prisma } from './client/client.ts'
+import type { Challenge, Poll, Post, Prisma } from '#prisma/client/client.ts'
+import type { Spread } from '#prisma/content/polls.ts'
+import { ballotsOf } from '#prisma/seed-demo.ts'
 
 let serial = 0
 const next = () => `${++serial}-${randomUUID().slice(0, 8)}`
@@ -24,9 +25,6 @@ export function makePoll(
   })
 }
 
-/** Number of voters per option, in option order. */
-export type Spread = Partial<Record<Affiliation, readonly number[]>>
-
 export async function makeBallots(
   prisma: Prisma.TransactionClient,
   pollId: string,
@@ -34,18 +32,8 @@ export async function makeBallots(
   now: Date,
   { areSamples = false } = {},
 ): Promise<void> {
-  const data = AFFILIATIONS.flatMap((affiliation) =>
-    (spread[affiliation] ?? []).flatMap((voters, optionIndex) =>
-      Array.from({ length: voters }, () => ({
-        pollId,
-        key: `${areSamples ? SAMPLE_KEY_PREFIX : ''}${randomUUID()}`,
-        optionIndex,
-        affiliation,
-        day: new Date(now.toISOString().slice(0, 10)),
-      })),
-    ),
-  )
-  await prisma.ballot.createMany({ data })
+  const ballots = ballotsOf(spread, now, areSamples ? SAMPLE_KEY_PREFIX : '')
+  await prisma.ballot.createMany({ data: ballots.map((ballot) => ({ ...ballot, pollId })) })
 }
 
 export function makePost(
