@@ -18,7 +18,6 @@ export const BLOG_TEXT = {
   featured: 'Featured',
   featuredLoading: 'Loading featured posts...',
   featuredFailed: 'Failed to load featured posts',
-  retry: 'Retry',
   categories: 'Categories',
   allArticles: 'All Articles',
   tags: 'Tags',
@@ -35,7 +34,6 @@ export const BLOG_TEXT = {
   none: 'No articles available',
   noneHint: 'Check back soon for inspiring articles and guides.',
   browse: 'Browse articles',
-  pages: 'Pages',
 } as const
 
 /** A post, and what is shown in its place (spec §2 Single post). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactMessageSchema, SUBJECT_LABEL, SUBJECTS } from './contact-message.ts'
+import { contactMessageSchema, SUBJECT_LABEL } from './contact-message.ts'
 
 const message = {
   name: 'Ada Jones',
@@ -56,7 +56,7 @@ test('a message has 10 to 5000 characters', () => {
 })
 
 test('only the seven subjects are accepted', () => {
-  for (const subject of SUBJECTS) expect(complaints({ subject })).toEqual({})
+  for (const subject of Object.keys(SUBJECT_LABEL)) expect(complaints({ subject })).toEqual({})
   expect(complaints({ subject: 'complaint' })).toEqual({ subject: 'Please select a subject category' })
   expect(Object.values(SUBJECT_LABEL)).toEqual([
     'General Inquiry',

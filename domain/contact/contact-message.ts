@@ -2,19 +2,7 @@ import { z } from 'zod'
 import { emailSchema } from '#domain/email.ts'
 import { textSchema } from '#domain/text-schema.ts'
 
-export const SUBJECTS = [
-  'general',
-  'feedback',
-  'partnership',
-  'media',
-  'technical',
-  'privacy',
-  'other',
-] as const
-
-export type Subject = (typeof SUBJECTS)[number]
-
-export const SUBJECT_LABEL: Readonly<Record<Subject, string>> = {
+export const SUBJECT_LABEL = {
   general: 'General Inquiry',
   feedback: 'Feedback & Suggestions',
   partnership: 'Partnership Opportunities',
@@ -22,7 +10,9 @@ export const SUBJECT_LABEL: Readonly<Record<Subject, string>> = {
   technical: 'Technical Support',
   privacy: 'Privacy Questions',
   other: 'Other',
-}
+} as const
+
+export type Subject = keyof typeof SUBJECT_LABEL
 
 const NAME = 'Please enter your name'
 const MESSAGE = 'Please enter a message of at least 10 characters'
@@ -31,7 +21,7 @@ const MESSAGE = 'Please enter a message of at least 10 characters'
 export const contactMessageSchema = z.object({
   name: textSchema(NAME).min(2, NAME).max(200, 'Please keep your name under 200 characters'),
   email: emailSchema,
-  subject: z.enum(SUBJECTS, 'Please select a subject category'),
+  subject: z.enum(Object.keys(SUBJECT_LABEL) as Subject[], 'Please select a subject category'),
   message: textSchema(MESSAGE).min(10, MESSAGE).max(5000, 'Please keep your message under 5,000 characters'),
 })
 

@@ -1,6 +1,6 @@
 import { waitText } from '#domain/wait-text.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
-import { SUBJECT_LABEL, type Subject } from './contact-message.ts'
+import { type ContactMessage, SUBJECT_LABEL } from './contact-message.ts'
 
 const PROMISED_HOURS = 24
 /** Some mail programs cut longer addresses off. */
@@ -11,15 +11,8 @@ export const REPLY_TEXT = {
   promise: `We promise a reply within ${PROMISED_HOURS} hours on business days.`,
 } as const
 
-type Message = {
-  readonly name: string
-  readonly email: string
-  readonly subject: Subject
-  readonly message: string
-}
-
 /** A mailto link with a subject, the quoted message and the address of the site. */
-export function replyHref({ name, email, subject, message }: Message, siteUrl: string): string {
+export function replyHref({ name, email, subject, message }: ContactMessage, siteUrl: string): string {
   const quote = message.length > MAX_QUOTE ? `${message.slice(0, MAX_QUOTE)}…` : message
   const quoted = quote.split('\n').map((line) => `> ${line}`)
   const body = [`Hello ${name},`, '', '', '', siteUrl, '', 'You wrote:', ...quoted].join('\r\n')

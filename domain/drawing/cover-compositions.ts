@@ -1,4 +1,3 @@
-import type { CoverKind } from './cover-kind.ts'
 import { centerDistance, lensFraction, venn } from './geometry.ts'
 import {
   circle,
@@ -30,7 +29,8 @@ export type Brush = {
 
 type Composition = { readonly defs?: string; readonly art: string }
 
-export const COMPOSITIONS: Readonly<Record<CoverKind, (brush: Brush) => Composition>> = {
+/** In this order, which decides the picture of an article. */
+export const COMPOSITIONS = {
   hills: hillsAndSun,
   pairs: closingPairs,
   rings: ringsInPond,
@@ -41,7 +41,7 @@ export const COMPOSITIONS: Readonly<Record<CoverKind, (brush: Brush) => Composit
   talk: twoSpeakers,
   skyline: columns,
   weave: ribbons,
-}
+} as const satisfies Record<string, (brush: Brush) => Composition>
 
 /** One shape in the color of each side, and plum where the two overlap. `place` tells several pairs of a cover apart. */
 function overlapping({ id, first, second }: Brush, one: string, other: string, place = 0) {

@@ -1,18 +1,8 @@
+import { COMPOSITIONS } from './cover-compositions.ts'
 import { fnv1a } from './hash.ts'
 
-export const COVER_KINDS = [
-  'hills',
-  'pairs',
-  'rings',
-  'seats',
-  'table',
-  'rivers',
-  'houses',
-  'talk',
-  'skyline',
-  'weave',
-] as const
-export type CoverKind = (typeof COVER_KINDS)[number]
+export type CoverKind = keyof typeof COMPOSITIONS
+export const COVER_KINDS = Object.keys(COMPOSITIONS) as readonly CoverKind[]
 
 /** What an article is about decides its picture. Rarer tags come first. */
 const MOTIFS: Readonly<Record<string, readonly CoverKind[]>> = {

@@ -23,7 +23,6 @@ export function centerDistance(fraction: number): number {
 export type Venn = {
   readonly x1: number
   readonly x2: number
-  readonly lensWidth: number
   /** SVG path, '' when the circles only touch. */
   readonly lens: string
 }
@@ -34,7 +33,6 @@ export function venn(fraction: number, radius: number, cx: number, cy: number): 
   return {
     x1: hundredth(cx - distance / 2),
     x2: hundredth(cx + distance / 2),
-    lensWidth: hundredth(2 * radius - distance),
     lens: lensPath(distance, halfHeight, radius, cx, cy),
   }
 }

@@ -1,5 +1,4 @@
 import type { Level } from '#domain/challenges/levels.ts'
-import { escapeHtml } from '#domain/html.ts'
 import { centerDistance, venn } from './geometry.ts'
 import { vennLayers } from './venn-layers.ts'
 
@@ -16,10 +15,9 @@ export type LevelBadgeOptions = {
 export function levelBadge({ id, level, locked = false, progress }: LevelBadgeOptions): string {
   // The half width, r + d / 2, is 70 for every level.
   const radius = 70 / (1 + centerDistance(level.overlap) / 2)
-  const name = level.name + (locked ? ', not reached yet' : '')
   const hasRim = level.overlap === 1 && !locked
   return (
-    `<svg viewBox="0 0 200 200" role="img" aria-label="${escapeHtml(name)}">` +
+    '<svg viewBox="0 0 200 200">' +
     (progress === undefined ? '' : arc(progress)) +
     (locked ? outlines(level.overlap, radius) : rings(level.overlap, radius, id)) +
     (hasRim

@@ -1,3 +1,4 @@
+import type { Affiliation } from '#domain/polls/affiliations.ts'
 import { hundredth } from './geometry.ts'
 
 export type ShareLineSize = 's' | 'm' | 'l'
@@ -72,16 +73,9 @@ export function shareBar(republicans: number, democrats: number, bar: number): s
   return tail(bar, low, high, republicans > democrats ? 'above' : 'below') + plumBar(bar, low)
 }
 
-export type GroupShares = {
-  /** Whole percentages. A withheld group is missing. */
-  readonly conservative?: number | undefined
-  readonly liberal?: number | undefined
-  readonly independent?: number | undefined
-  readonly other?: number | undefined
-}
-
 export type GroupLineOptions = {
-  readonly groups: GroupShares
+  /** Whole percentages. A withheld group is missing. */
+  readonly groups: Readonly<Partial<Record<Affiliation, number | undefined>>>
   /** Missing if nobody's answers are shown. */
   readonly everyone?: number
   /** Where the line ends. */
@@ -286,29 +280,22 @@ function line(x1: string, y1: number, x2: string, y2: number, attributes = ''): 
   return `<line x1="${x1}" y1="${hundredth(y1)}" x2="${x2}" y2="${hundredth(y2)}" ${attributes}/>`
 }
 
-export type ShareGlyphName =
-  | 'republicans'
-  | 'democrats'
-  | 'independents'
-  | 'other'
-  | 'everyone'
-  | 'guess'
-  | 'each'
-
 const GLYPH = { width: 13, height: 17, tip: 7 }
+const at = (y: number, mark: string) => `<g transform="translate(10 ${y})">${mark}</g>`
+const GLYPHS = {
+  republicans: [20, () => at(18.5, pointer('above', GLYPH))],
+  democrats: [20, () => at(1.5, pointer('below', GLYPH))],
+  independents: [20, () => at(10, diamond(7.5))],
+  other: [20, () => at(10, square(9))],
+  guess: [20, () => at(18, hollowPointer('above', { width: 11, height: 13, tip: 5 }))],
+  everyone: [6, () => '<path d="M3 1V19" stroke="var(--color-ink)" stroke-width="3"/>'],
+  each: [30, () => '<rect y="4" width="30" height="12" fill="var(--color-plum)"/>'],
+} as const
+
+export type ShareGlyphName = keyof typeof GLYPHS
 
 /** A mark for a key: the content of an `<svg>` that is 20 pixels tall. */
 export function shareGlyph(name: ShareGlyphName): { readonly width: number; readonly content: string } {
-  const at = (y: number, mark: string) => `<g transform="translate(10 ${y})">${mark}</g>`
-  const glyphs = {
-    republicans: [20, () => at(18.5, pointer('above', GLYPH))],
-    democrats: [20, () => at(1.5, pointer('below', GLYPH))],
-    independents: [20, () => at(10, diamond(7.5))],
-    other: [20, () => at(10, square(9))],
-    guess: [20, () => at(18, hollowPointer('above', { width: 11, height: 13, tip: 5 }))],
-    everyone: [6, () => '<path d="M3 1V19" stroke="var(--color-ink)" stroke-width="3"/>'],
-    each: [30, () => '<rect y="4" width="30" height="12" fill="var(--color-plum)"/>'],
-  } as const
-  const [width, draw] = glyphs[name]
+  const [width, draw] = GLYPHS[name]
   return { width, content: draw() }
 }

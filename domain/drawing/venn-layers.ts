@@ -1,4 +1,4 @@
-import { type Venn, venn } from './geometry.ts'
+import { venn } from './geometry.ts'
 import { threads } from './threads.ts'
 
 /** Lengths are in drawing units. */
@@ -10,7 +10,6 @@ export type VennOptions = {
   readonly cy: number
   readonly id: string
   readonly pitch?: number
-  readonly threadWidth?: number
   /** Width of the line around the overlap, 2 by default. */
   readonly keyline?: number
   readonly ground?: string
@@ -20,27 +19,19 @@ export type VennOptions = {
 
 /** The content of an `<svg>`: two overlapping circles, drawn to scale (spec §2 Quiz section). */
 export function vennLayers(options: VennOptions): string {
-  const { fraction, radius, cx, cy, id } = options
-  const layout = venn(fraction, radius, cx, cy)
+  const { fraction, radius, cx, cy, id, pitch, weave } = options
+  const { keyline = 2, ground = 'var(--color-paper)' } = options
+  const { x1, x2, lens } = venn(fraction, radius, cx, cy)
   const disc = (x: number, fill: string) => `<circle cx="${x}" cy="${cy}" r="${radius}" fill="${fill}"/>`
-  return (
-    `<defs>${threads(id, options.pitch, options.threadWidth)}</defs>` +
-    disc(layout.x1, 'var(--color-red)') +
-    disc(layout.x1, `url(#${id}-up)`) +
-    disc(layout.x2, 'var(--color-blue)') +
-    disc(layout.x2, `url(#${id}-level)`) +
-    lensOf(layout, options)
-  )
-}
-
-function lensOf(
-  { lens }: Venn,
-  { id, ground = 'var(--color-paper)', keyline = 2, weave }: VennOptions,
-): string {
-  if (lens === '') return ''
   const opacity = weave === undefined ? '' : ` opacity="${weave}"`
   return (
-    `<path d="${lens}" fill="var(--color-plum)" stroke="${ground}" stroke-width="${keyline}"/>` +
-    `<path d="${lens}" fill="url(#${id}-weave)"${opacity}/>`
+    `<defs>${threads(id, pitch)}</defs>` +
+    disc(x1, 'var(--color-red)') +
+    disc(x1, `url(#${id}-up)`) +
+    disc(x2, 'var(--color-blue)') +
+    disc(x2, `url(#${id}-level)`) +
+    (lens &&
+      `<path d="${lens}" fill="var(--color-plum)" stroke="${ground}" stroke-width="${keyline}"/>` +
+        `<path d="${lens}" fill="url(#${id}-weave)"${opacity}/>`)
   )
 }

@@ -11,7 +11,6 @@ export const ARCHIVE_TEXT = {
   failed: 'Failed to load issues',
   none: 'No issues yet',
   noneHint: 'Subscribe and you’ll get the first one.',
-  pages: 'Pages',
   seePast: 'See a past issue',
   sent: 'Sent',
   others: 'Other issues',

@@ -72,7 +72,6 @@ export const HOME_STATES = {
   loading: 'Loading...',
   failed: 'This part of the page didn’t load',
   failedHint: UNEXPECTED_FAILURE,
-  retry: 'Retry',
 } as const
 
 export const HOME_HEAD = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DomainError } from '#domain/errors.ts'
+import { AFFILIATION_LABEL, AFFILIATIONS } from './affiliations.ts'
 import { ballotDay, checkVote, type PollStatus, voteSchema } from './ballot.ts'
 
 const EASTERN = [[1_793_512_800, -300, 'EST']] as const
@@ -58,4 +59,27 @@ test('a ballot stores the day without the time', () => {
   expect(ballotDay(new Date('2026-11-18T05:00:00.000Z'), EASTERN).toISOString()).toBe(
     '2026-11-18T00:00:00.000Z',
   )
+})
+
+const affiliationOf = (politicalAffiliation: unknown) =>
+  voteSchema.parse({ optionIndex: 0, politicalAffiliation }).politicalAffiliation
+
+test('a missing affiliation counts as independent', () => {
+  expect(affiliationOf(undefined)).toBe('independent')
+})
+
+test('an affiliation is accepted in any letter case', () => {
+  for (const affiliation of AFFILIATIONS) {
+    expect(affiliationOf(affiliation.toUpperCase())).toBe(affiliation)
+    expect(affiliationOf(AFFILIATION_LABEL[affiliation])).toBe(affiliation)
+  }
+})
+
+test('an unknown affiliation is rejected with a message', () => {
+  const message = 'Political affiliation must be conservative, liberal, independent or other'
+  for (const wrong of ['martian', '', 3, null]) {
+    expect(
+      voteSchema.safeParse({ optionIndex: 0, politicalAffiliation: wrong }).error?.issues[0]?.message,
+    ).toBe(message)
+  }
 })

@@ -1,7 +1,7 @@
 import type { Toast } from '#domain/toast.ts'
 import { counted, formatWholeNumber } from '#domain/whole-number.ts'
 import { withEnd } from './quoted.ts'
-import type { AxisEnd } from './results.ts'
+import type { AxisEnd, OptionResult } from './results.ts'
 
 export const POLL_TEXT = {
   heading: 'Community Pulse',
@@ -78,7 +78,7 @@ export function votesSoFarText(votes: number, examples: number): string {
   return `${votesText(votes, examples)} so far`
 }
 
-export function optionResultText(result: { option: string; votes: number; percentage: number }): string {
+export function optionResultText(result: OptionResult): string {
   return `${result.option}: ${votesText(result.votes)} (${result.percentage}%)`
 }
 

@@ -2,7 +2,7 @@ import { missText } from '#domain/drawing/share-text.ts'
 import type { Affiliation } from './affiliations.ts'
 import { GROUP_NOUN } from './common-ground-text.ts'
 import { quoted, quotedOrCounted } from './quoted.ts'
-import { firstChoices } from './results.ts'
+import { firstChoices, type OptionResult } from './results.ts'
 
 /** The index of an option, or 'skipped'. */
 export type PollChoice = number | 'skipped'
@@ -36,12 +36,10 @@ export function shareResult(group: GuessedGroup | null, guess: number, share: nu
   return `You guessed that ${guess}% of ${who} chose it too. It was ${share}%: ${missText(guess, share)}.`
 }
 
-type OptionShare = { readonly option: string; readonly votes: number; readonly percentage: number }
-
 /** `results` are those of the guessed group. Null if the poll has no such option. */
 export function pollGuessResult(
   group: GuessedGroup,
-  results: readonly OptionShare[],
+  results: readonly OptionResult[],
   guess: number,
 ): string | null {
   const guessed = results[guess]

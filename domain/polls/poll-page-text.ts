@@ -16,7 +16,6 @@ export const POLLS_PAGE_TEXT = {
   closed: 'Closed',
   noneClosed: 'No closed polls yet',
   noneClosedHint: 'Once a poll closes, you’ll find its results here.',
-  pages: 'Pages',
   outcome: 'What came of it',
   noClosingDate: 'No closing date',
   conservatives: 'Conservatives',

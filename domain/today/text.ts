@@ -1,6 +1,7 @@
 import { PARTY_LABELS, type Party } from '#domain/drawing/parties.ts'
 import { missText } from '#domain/drawing/share-text.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
+import type { Figure } from '#domain/values/figure.ts'
 import { shortDay } from './days.ts'
 import type { Average, DayGuess } from './guesses.ts'
 
@@ -52,11 +53,7 @@ export const NOT_COPIED = {
   kind: 'bad',
 } as const
 
-type Shares = {
-  readonly republicans: number
-  readonly democrats: number
-  readonly independents: number | null
-}
+type Shares = Pick<Figure, Party | 'independents'>
 
 /** “You guessed 52%, 28 points too low. Among Democrats it was 92%, among independents 77%.” */
 export function todayResult(party: Party, shares: Shares, guess: number | undefined): string {

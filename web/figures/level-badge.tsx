@@ -10,7 +10,7 @@ export function LevelBadge({ className, ...options }: LevelBadgeProps) {
     <span
       className={className}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; it escapes the name it carries.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of numbers.
       dangerouslySetInnerHTML={{ __html: levelBadge({ ...options, id }) }}
     />
   )

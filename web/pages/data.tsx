@@ -35,7 +35,6 @@ export function Component() {
           url: publicUrl + urls.data(),
           license: DATA_TEXT.licenseUrl,
           isAccessibleForFree: true,
-          inLanguage: 'en-US',
         }}
       />
       <PageHero title={TEXT.heading} lead={TEXT.lead} art={<HeroArt art={ART} />} />

@@ -59,7 +59,7 @@ function lazyHomeSection<Props extends object>(id: string, load: () => Promise<C
 
 function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
-    <ErrorState title={HOME_STATES.failed} retryLabel={HOME_STATES.retry} onRetry={onRetry}>
+    <ErrorState title={HOME_STATES.failed} onRetry={onRetry}>
       {HOME_STATES.failedHint}
     </ErrorState>
   )

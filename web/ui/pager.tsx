@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 import { useFocusHandoff } from './use-focus-handoff.ts'
 
 export type PagerProps = {
-  label: string
+  label?: string
   list: { page: number; pageCount: number } | undefined
   className?: string
 } & (
@@ -92,7 +92,7 @@ export function pageItems(current: number, pageCount: number): (number | 'gap')[
 }
 
 /** Nothing for a single page. The arrows keep their accessible names where their text is hidden. */
-export function Pager({ label, list, onPage, hrefFor, className }: PagerProps) {
+export function Pager({ label = 'Pages', list, onPage, hrefFor, className }: PagerProps) {
   const navigate = useNavigate()
   const nav = useRef<HTMLElement>(null)
   if (!list || list.pageCount < 2) return null

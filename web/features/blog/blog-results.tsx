@@ -63,7 +63,6 @@ export function BlogResults({ filters, onChange, posts, error, loading }: BlogRe
           title={BLOG_TEXT.failed}
           // Categories and tags usually fail together with the list, and have no message or button of their own.
           onRetry={() => client.refetchQueries({ include: [BlogPostsDocument, BlogFacetsDocument] })}
-          retryLabel={BLOG_TEXT.retry}
         >
           {(filters.search && BLOG_ERRORS.search) ||
             (filters.category && BLOG_ERRORS.category) ||
@@ -81,7 +80,7 @@ function Heading({ filters, onChange }: FilterProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       {/* The heading may contain one long search word. The scroll margin keeps the count below it in view. */}
-      <h2 className="wrap-anywhere scroll-mb-24 text-2xl tracking-snug" id={LIST_HEADING}>
+      <h2 className="scroll-mb-24 text-2xl tracking-snug" id={LIST_HEADING}>
         {headingText(filters)}
       </h2>
       {clear && (
@@ -153,12 +152,7 @@ function List({ filters, posts, onChange }: FilterProps & { posts: Posts }) {
           ))}
         </div>
       </PostList>
-      <Pager
-        className="mt-12"
-        label={BLOG_TEXT.pages}
-        list={posts}
-        hrefFor={(number) => urls.blog({ ...filters, page: number })}
-      />
+      <Pager className="mt-12" list={posts} hrefFor={(number) => urls.blog({ ...filters, page: number })} />
     </>
   )
 }

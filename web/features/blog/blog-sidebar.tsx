@@ -89,7 +89,6 @@ function FeaturedPosts() {
           className="mt-8"
           title={BLOG_TEXT.featuredFailed}
           onRetry={() => window.location.reload()}
-          retryLabel={BLOG_TEXT.retry}
         />
       )}
       <PostList posts={featured}>

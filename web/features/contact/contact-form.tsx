@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { CircleAlert, Send } from '@lucide/icons'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { SUBJECT_LABEL, SUBJECTS } from '#domain/contact/contact-message.ts'
+import { SUBJECT_LABEL } from '#domain/contact/contact-message.ts'
 import { contactFormSchema, HONEYPOT_FIELD } from '#domain/contact/honeypot.ts'
 import {
   CONTACT_SUCCESS,
@@ -95,7 +95,7 @@ export function ContactForm() {
           <Select
             {...register('subject')}
             placeholder={CONTACT_TEXT.subjectPlaceholder}
-            options={SUBJECTS.map((value) => ({ value, label: SUBJECT_LABEL[value] }))}
+            options={Object.entries(SUBJECT_LABEL).map(([value, label]) => ({ value, label }))}
             required
           />
         </Field>

@@ -12,6 +12,11 @@ export function BackToPolls() {
 }
 
 export function PollHeader({ poll, questionId }: { poll: PollView_PollFragment; questionId: string }) {
+  const { zone } = useSite()
+  const { createdAt, closesAt, closedAt } = poll
+  const isClosed = poll.status === 'CLOSED'
+  const at = isClosed ? closedAt : closesAt
+  const openFor = closedAt && openForText(new Date(createdAt), new Date(closedAt))
   return (
     <div className="wrap wrap-anywhere pt-6 pb-10">
       <BackToPolls />
@@ -25,29 +30,19 @@ export function PollHeader({ poll, questionId }: { poll: PollView_PollFragment; 
       <MetaLine
         className="mt-4 tabular-nums"
         items={[
-          <State key="state" poll={poll} />,
+          <b className="text-ink" key="state">
+            {at ? (
+              <time dateTime={at}>
+                {isClosed ? closedOnText(at, zone) : closesText(formatDateTime(at, zone))}
+              </time>
+            ) : (
+              POLLS_PAGE_TEXT.noClosingDate
+            )}
+          </b>,
           votesText(poll.totalVotes, poll.exampleVotes),
-          ...openFor(poll),
+          ...(openFor ? [openFor] : []),
         ]}
       />
     </div>
   )
-}
-
-function State({ poll: { status, closesAt, closedAt } }: { poll: PollView_PollFragment }) {
-  const { zone } = useSite()
-  const at = status === 'CLOSED' ? closedAt : closesAt
-  if (!at) return <b className="text-ink">{POLLS_PAGE_TEXT.noClosingDate}</b>
-  return (
-    <b className="text-ink">
-      <time dateTime={at}>
-        {status === 'CLOSED' ? closedOnText(at, zone) : closesText(formatDateTime(at, zone))}
-      </time>
-    </b>
-  )
-}
-
-function openFor({ createdAt, closedAt }: PollView_PollFragment): string[] {
-  const text = closedAt && openForText(new Date(createdAt), new Date(closedAt))
-  return text ? [text] : []
 }

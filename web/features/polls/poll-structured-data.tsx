@@ -21,7 +21,6 @@ export function PollStructuredData({ poll }: { poll: PollView_PollFragment }) {
         ...(expires && { expires }),
         publisher: { '@type': 'Organization', name: SITE_NAME, url: publicUrl },
         suggestedAnswer: poll.options.map((text) => ({ '@type': 'Answer', text })),
-        inLanguage: 'en-US',
       }}
     />
   )
@@ -47,7 +46,6 @@ export function PollListStructuredData({ polls, url }: { polls: readonly ListedP
             url: publicUrl + urls.poll(slug),
           })),
         },
-        inLanguage: 'en-US',
       }}
     />
   )

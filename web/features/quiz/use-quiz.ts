@@ -31,7 +31,7 @@ export function useQuiz() {
     setKept(restoreKept(readItem('localStorage', QUIZ_KEY)))
   }, [])
 
-  /** A toast says whether the quiz was stored. The result stays visible either way. Guesses are never sent. */
+  /** A toast says whether the quiz was stored. It is completed and stays visible either way. Guesses are never sent. */
   async function submit(answers: QuizSession['answers'], { overlapPercentage }: QuizResult) {
     const responses = Object.entries(answers).map(([question, value]) => ({
       question: Number(question),
@@ -44,6 +44,7 @@ export function useQuiz() {
       () => false,
     )
     showToast(isStored ? QUIZ_SUCCESS : QUIZ_FAILURE)
+    window.dispatchEvent(new Event(BROWSER_EVENTS.quizCompleted))
   }
 
   function act(action: QuizAction) {
@@ -56,10 +57,7 @@ export function useQuiz() {
     if (next.result && !session.result) {
       const text = serializeKept(next, new Date().toISOString())
       if (writeItem('localStorage', QUIZ_KEY, text)) setKept(restoreKept(text))
-      // The quiz is completed whether or not the server could store it.
-      void submit(next.answers, next.result).then(() =>
-        window.dispatchEvent(new Event(BROWSER_EVENTS.quizCompleted)),
-      )
+      void submit(next.answers, next.result)
     }
   }
 

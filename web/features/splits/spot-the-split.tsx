@@ -24,9 +24,7 @@ import { RadioPills } from '#web/ui/form/radio-pills.tsx'
 /** A game: find the split among four statements on which most of each party agree. */
 export function SpotTheSplit() {
   const { stored: played = {}, save } = useStoredObject<boolean>(ROUNDS_KEY)
-  /** Stays with the round while its answer is shown. */
-  const [chosen, setChosen] = useState<number>()
-  const index = chosen ?? nextRound(played)
+  const [index, setIndex] = useState(() => nextRound(played))
   const round = SPLIT_ROUNDS[index] as SplitRound
   const [picked, setPicked] = useState<number>()
   const [isRevealed, setRevealed] = useState(false)
@@ -39,7 +37,6 @@ export function SpotTheSplit() {
     flushSync(() => {
       setPicked(pick)
       setRevealed(true)
-      setChosen(index)
       if (pick !== undefined) save(round.slug, pick === round.answer)
     })
     result.current?.focus()
@@ -52,7 +49,7 @@ export function SpotTheSplit() {
     flushSync(() => {
       setPicked(undefined)
       setRevealed(false)
-      setChosen((index + 1) % SPLIT_ROUNDS.length)
+      setIndex((index + 1) % SPLIT_ROUNDS.length)
     })
     heading.current?.focus()
   }

@@ -36,7 +36,6 @@ export function ValueStructuredData({ card }: { card: ValueCard }) {
         temporalCoverage: String(card.year),
         spatialCoverage: 'United States',
         isAccessibleForFree: true,
-        inLanguage: 'en-US',
       }}
     />
   )

@@ -34,7 +34,6 @@ export function StructuredData({ post }: { post: Article_PostFragment }) {
     articleSection: post.category,
     keywords: post.tags.join(', '),
     timeRequired: `PT${post.readTime}M`,
-    inLanguage: 'en-US',
   }
   return <JsonLd data={data} />
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Paths of this site that are not pages: files, feeds, pictures and the APIs. */
-const NON_PAGE_PATH = /\.\w+$|^\/(api|graphql)(\/|$)/
+/** Paths of this site that are not pages: files, feeds, pictures, frames and the APIs. */
+const NON_PAGE_PATH = /\.\w+$|^\/(api|embed|graphql|oembed)(\/|$)/
 
 /** Opens links from an article's body to pages of this site without a reload (spec §2). */
 export function useArticleLinks(body: RefObject<HTMLElement | null>): void {

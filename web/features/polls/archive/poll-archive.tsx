@@ -77,7 +77,7 @@ function ClosedPolls({ closed }: Pick<PollArchiveProps, 'closed'>) {
             ))}
           </div>
         )}
-        <Pager label={POLLS_PAGE_TEXT.pages} list={closed} hrefFor={urls.polls} />
+        <Pager list={closed} hrefFor={urls.polls} />
         {totalCount > 0 && (
           <CaveatNote className="mt-6">
             <b>{POLL_TEXT.honesty}</b> {POLLS_PAGE_TEXT.selfSelected}
