@@ -97,6 +97,8 @@ test('pages, limits, categories, tags and words narrow the list', async () => {
   expect(beyond.response.headers['link']).toBe(
     '</api/blog/posts?page=1&limit=6>; rel="first", </api/blog/posts?page=10&limit=6>; rel="last"',
   )
+  const only = await get('/api/blog/posts?limit=50&q=fence&category=practical%20guides')
+  expect(only.response.headers['link']).toMatch(/&page=1>; rel="first", <[^>]+&page=1>; rel="last"$/)
   expect((await get('/api/blog/posts?category=PRACTICAL%20guides&limit=1')).slugs()).toEqual(['story-60'])
   const tagged = await get('/api/blog/posts?tag=Local&tag=family&limit=2')
   expect(tagged.slugs()).toEqual(['story-60', 'story-57'])

@@ -31,7 +31,7 @@ export const STYLE = `:root{color-scheme:light dark;--ground:var(--color-raised)
 *{box-sizing:border-box;margin:0}
 body{background:var(--color-raised);color:var(--color-ink-soft);font:13px/1.3 "Helvetica Neue",Arial,sans-serif;font-variant-numeric:tabular-nums}
 main{padding:9px 13px 4px;border:1px solid var(--color-line);border-top:2px solid var(--color-ink)}
-h1{font:500 20px/1.1 Georgia,serif;letter-spacing:-.01em;color:var(--color-ink);text-wrap:balance}
+h1{overflow-wrap:anywhere;font:500 20px/1.1 Georgia,serif;letter-spacing:-.01em;color:var(--color-ink);text-wrap:balance}
 svg{display:block;overflow:visible}
 figure{margin:8px 0 2px}
 .row{display:flex;font-weight:700;line-height:1}

@@ -98,6 +98,17 @@ test('the status has the model, what today used, and the tokens of a post', asyn
   // Midnight in New York is 5 AM in UTC.
   setNow(new Date('2026-11-19T05:00:00Z'))
   expect(await status()).toMatchObject({ usedToday: 0, tokensToday: 0, tokensPerPost: tokens })
+  // The average is that of the last ten.
+  const startedAt = new Date('2026-11-19T04:00:00Z')
+  const later = {
+    trigger: 'manual',
+    status: 'succeeded',
+    category: 'Practical Guides',
+    stage: 'done',
+  } as const
+  const counts = { promptTokens: 3, completionTokens: 4 }
+  await prisma.generationRun.createMany({ data: Array(10).fill({ ...later, ...counts, startedAt }) })
+  expect(await status()).toMatchObject({ usedToday: 0, tokensPerPost: 7 })
 })
 
 test.each([{}, { ...CONFIGURED, AUTOMATION: 'off' }])('with %o, no post is due or upcoming', async (env) => {

@@ -45,28 +45,24 @@ export async function automationStatus(deps: ScheduleDeps) {
 /** Posts and tokens of today, and the average tokens of the latest finished posts. */
 async function usage(deps: ScheduleDeps) {
   const { db, env } = deps
-  const select = { promptTokens: true, completionTokens: true } as const
+  const totals = { _count: true, _sum: { promptTokens: true, completionTokens: true } } as const
   const [today, recent] = await Promise.all([
-    db.prisma.generationRun.findMany({
+    db.prisma.generationRun.aggregate({
       where: { startedAt: { gte: startOfDay(siteDay(deps), env) } },
-      select,
+      ...totals,
     }),
-    db.prisma.generationRun.findMany({
+    db.prisma.generationRun.aggregate({
       where: { status: 'succeeded' },
       orderBy: { startedAt: 'desc' },
       take: AVERAGED_RUNS,
-      select,
+      ...totals,
     }),
   ])
-  const tokens = (runs: typeof today) =>
-    runs.reduce(
-      (sum, { promptTokens, completionTokens }) => sum + (promptTokens ?? 0) + (completionTokens ?? 0),
-      0,
-    )
+  const tokens = ({ _sum }: typeof today) => (_sum.promptTokens ?? 0) + (_sum.completionTokens ?? 0)
   return {
-    usedToday: today.length,
+    usedToday: today._count,
     tokensToday: tokens(today),
-    tokensPerPost: recent.length > 0 ? Math.round(tokens(recent) / recent.length) : null,
+    tokensPerPost: recent._count > 0 ? Math.round(tokens(recent) / recent._count) : null,
   }
 }
 

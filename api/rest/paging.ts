@@ -18,7 +18,7 @@ export const PAGES =
   '`X-Total-Count` is the number of items on all pages, and `Link` has the URLs of the first, previous, next and last pages. A page beyond the last is empty.'
 
 /** Link header with the first, previous, next and last page (RFC 8288). */
-export function linkHeader(url: string, query: Record<string, unknown>, pageCount: number): string | null {
+export function linkHeader(url: string, query: Record<string, unknown>, pageCount: number): string {
   const page = Number(query['page'] ?? 1)
   const { pathname, searchParams } = new URL(url, 'http://site')
   // Drop unknown parameters, because requests that differ only in those share a cached response.
@@ -27,11 +27,12 @@ export function linkHeader(url: string, query: Record<string, unknown>, pageCoun
     searchParams.set('page', String(number))
     return `<${pathname}?${searchParams}>; rel="${rel}"`
   }
-  const links = [
-    pageCount > 1 && at(1, 'first'),
+  return [
+    at(1, 'first'),
     page > 1 && page <= pageCount && at(page - 1, 'prev'),
     page < pageCount && at(page + 1, 'next'),
-    pageCount > 1 && at(pageCount, 'last'),
-  ].filter((link) => link !== false)
-  return links.length > 0 ? links.join(', ') : null
+    at(Math.max(1, pageCount), 'last'),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -203,6 +203,5 @@ const nodesOf = ({ nodes, page }: Page, query: { page?: unknown }) =>
   page === (query.page ?? 1) ? nodes : []
 
 function pageHeaders(url: string, query: Record<string, unknown>, { totalCount, pageCount }: Page) {
-  const link = linkHeader(url, query, pageCount)
-  return { 'x-total-count': String(totalCount), ...(link && { link }) }
+  return { 'x-total-count': String(totalCount), link: linkHeader(url, query, pageCount) }
 }

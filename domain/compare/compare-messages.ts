@@ -44,7 +44,6 @@ export const COMPARE_TEXT = {
   backQuestion: 'Would you back this too?',
   backHint: 'Each answer moves on to the next. Party shares come at the end.',
   backings: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
-  differencesLead: 'Each one comes with a question to ask each other.',
   sendBack: 'Send your answers back',
   compareElse: 'Compare with someone else',
   ownResult: 'Find your own overlap',
@@ -214,6 +213,10 @@ export function peopleFigureText(same: number, name: Name): string {
 export function differencesTitle(different: number): string {
   const places = different === 1 ? 'place' : 'places'
   return `${capitalize(numberWord(different))} ${places} where you’d start differently`
+}
+
+export function differencesLead(count: number): string {
+  return `${count === 1 ? 'It' : 'Each one'} comes with a question to ask each other.`
 }
 
 export function sharedTitle(same: number): string {

@@ -1,24 +1,15 @@
 import { CONTESTED, INDEPENDENTS, LOADED, PAIRS, type Pair, POLITICIANS } from './lexicon.ts'
 
-/**
- * How often a text mentions each side, and what else an editor should see. `ratio` is the mentions of the less frequent side
- * divided by those of the other: 1 is even, 0 is one-sided.
- */
-export type Balance = {
-  readonly conservative: number
-  readonly liberal: number
-  readonly ratio: number
-  readonly independents: number
-  readonly loaded: readonly string[]
-  readonly contested: readonly string[]
-  readonly politicians: readonly string[]
-}
+export type Balance = ReturnType<typeof mentionBalance>
 
 /** The prompt asks for “about equally often”. */
 const MIN_RATIO = 2 / 3
 
-/** Counts how plain text names each side (spec §1). An even count does not make an article fair. */
-export function mentionBalance(text: string): Balance {
+/**
+ * Counts how plain text names each side (spec §1), and finds what else an editor should see. `ratio` is the mentions of the
+ * less frequent side divided by those of the other: 1 is even, 0 is one-sided. An even count does not make an article fair.
+ */
+export function mentionBalance(text: string) {
   const [conservative, liberal] = [mentionsOf('conservative', text), mentionsOf('liberal', text)]
   const more = Math.max(conservative, liberal)
   return {

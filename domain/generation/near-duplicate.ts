@@ -7,17 +7,14 @@ const SIMILAR_TITLE = 0.3
 const SIMILAR_BODY = 0.05
 
 /** An earlier post and what a new one shares with its title and body, 0–1. */
-export type Resemblance<Recent extends Comparable = Comparable> = {
-  readonly post: Recent
+export type Resemblance = {
+  readonly post: Comparable
   readonly title: number
   readonly body: number
 }
 
 /** The recent post that a new one resembles most, each measure relative to its limit. */
-export function closestPost<Recent extends Comparable>(
-  post: Comparable,
-  recent: readonly Recent[],
-): Resemblance<Recent> | undefined {
+export function closestPost(post: Comparable, recent: readonly Comparable[]): Resemblance | undefined {
   const [title, body] = [titleTrigrams(post), bodyTrigrams(post)]
   return recent
     .map((other) => ({

@@ -2,19 +2,7 @@ import { type Block, type Draft, metadataTexts } from './draft.ts'
 import { figuresAt } from './fact-sheet.ts'
 import { figureKey, figuresOf } from './figures.ts'
 
-export type SourceProblems = {
-  readonly figures: readonly string[]
-  readonly links: readonly string[]
-  readonly claims: readonly string[]
-  readonly quotations: readonly string[]
-}
-
-/** `figures` and `links` count what was compared. */
-export type SourceReport = {
-  readonly figures: number
-  readonly links: number
-  readonly problems: SourceProblems
-}
+export type SourceReport = ReturnType<typeof checkSources>
 
 /** Phrases that refer to a source, so their paragraph must link to one. */
 const CLAIMS = [
@@ -37,9 +25,9 @@ const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]*[^\s<>"“”.,;:!?)]/g
 
 /**
  * Compares every figure and link with the fact sheet. A figure must belong to a fact that its own paragraph links to.
- * In the title, excerpt and tags, it must be one that the body supports.
+ * In the title, excerpt and tags, it must be one that the body supports. `figures` and `links` count what was compared.
  */
-export function checkSources(draft: Draft): SourceReport {
+export function checkSources(draft: Draft) {
   const supported = new Set<string>()
   const blocks = draft.blocks.map((block) => checkBlock(block, supported))
   const metadataFigures = metadataTexts(draft).flatMap(figuresOf)
@@ -62,7 +50,7 @@ export function checkSources(draft: Draft): SourceReport {
 }
 
 /** Adds the figures that the block's links support to `supported`. */
-function checkBlock(block: Block, supported: Set<string>): Omit<SourceProblems, 'links'> {
+function checkBlock(block: Block, supported: Set<string>) {
   const sources = linksOf(block).flatMap((link) => figuresAt(link) ?? [])
   const figures = figuresOf(withoutAddresses(block.text))
   const isSupported = (figure: string) => sources.some((source) => source.has(figureKey(figure)))

@@ -29,7 +29,7 @@ export function sharedLead({ overlapPercentage, pointsOff }: SharedResult): stri
 /** Below the weave. */
 export function sharedWeaveText(pointsOff: number): string {
   return (
-    `${pointsOff} of the 100 strokes are heavy, one for each point. Upright strokes are Republicans, level strokes are ` +
+    `${pointsOff} of the 100 strokes ${pointsOff === 1 ? 'is' : 'are'} heavy, one for each point. Upright strokes are Republicans, level strokes are ` +
     'Democrats.'
   )
 }

@@ -47,7 +47,7 @@ export function Dashboard({ room }: { room: RoomName }) {
       <div className="flex flex-wrap items-center justify-between gap-x-5">
         <h1 className="text-xl">{ADMIN_TEXT.heading}</h1>
         <div className="flex flex-wrap items-center gap-2 text-sm">
-          {name && <p>{signedInAs(name)}</p>}
+          {name && <p className="wrap-anywhere">{signedInAs(name)}</p>}
           <Button variant="quiet" size="sm" className="-me-3" onClick={logout}>
             <Icon of={LogOut} />
             {ADMIN_TEXT.logout}

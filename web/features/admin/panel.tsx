@@ -88,7 +88,7 @@ export function Figure({ value, children }: { value: number; children: ReactNode
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-lead items-center gap-4 border-line border-t py-3">
-      <dt className="whitespace-nowrap">{name}</dt>
+      <dt className="xs:whitespace-nowrap">{name}</dt>
       <dd className="text-balance text-right font-strong text-ink tabular-nums">{children}</dd>
     </div>
   )

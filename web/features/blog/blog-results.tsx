@@ -80,7 +80,7 @@ function Heading({ filters, onChange }: FilterProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       {/* The heading may contain one long search word. The scroll margin keeps the count below it in view. */}
-      <h2 className="wrap-anywhere scroll-mb-24 text-2xl tracking-snug" id={LIST_HEADING}>
+      <h2 className="scroll-mb-24 text-2xl tracking-snug" id={LIST_HEADING}>
         {headingText(filters)}
       </h2>
       {clear && (

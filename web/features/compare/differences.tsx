@@ -1,6 +1,11 @@
 import { ChevronDown } from '@lucide/icons'
 import type { Backing } from '#domain/compare/compare.ts'
-import { backingAnswer, COMPARE_TEXT, differencesTitle, putFirst } from '#domain/compare/compare-messages.ts'
+import {
+  backingAnswer,
+  differencesLead,
+  differencesTitle,
+  putFirst,
+} from '#domain/compare/compare-messages.ts'
 import { conversationOf, sourceOf } from '#domain/quiz/sources.ts'
 import { PartyChart } from '#web/features/quiz/party-chart.tsx'
 import { PollText } from '#web/features/quiz/poll-text.tsx'
@@ -25,7 +30,7 @@ export function Differences({ different, backed, ...rest }: DifferencesProps) {
     .map((question, index) => ({ question, backing: backed[index] ?? 'unsure' }))
     .toSorted((a, b) => ORDER[a.backing] - ORDER[b.backing])
   return (
-    <Part title={differencesTitle(different.length)} lead={COMPARE_TEXT.differencesLead}>
+    <Part title={differencesTitle(different.length)} lead={differencesLead(different.length)}>
       <div className="border-line border-t">
         {rows.map((row) => (
           <Difference key={row.question} {...row} {...rest} />

@@ -73,7 +73,7 @@ function IssueList({ issues }: { issues: Issues }) {
               </time>
             )}
             <div className="md:col-start-2">
-              <h3 className="wrap-anywhere text-xl">
+              <h3 className="text-xl">
                 {/* The link covers the row. */}
                 <Link
                   className="text-inherit no-underline after:absolute after:inset-0 hover:underline"

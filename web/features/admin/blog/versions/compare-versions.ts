@@ -8,22 +8,17 @@ export type ChangedBlock = {
   kind: 'same' | 'changed' | 'added' | 'removed'
   parts: readonly Part[]
 }
-export type Comparison = {
-  blocks: readonly ChangedBlock[]
-  /** In words. `kept` are those of the first version that are in the second, and `total` is the length of the second. */
-  added: number
-  removed: number
-  kept: number
-  total: number
-}
 
 /** In characters: two short words. */
 const MAX_FOLDED = 8
 
 const BLOCKS = 'p, h2, h3, li, blockquote'
 
-/** Pairs paragraphs first, then words, so that a moved sentence does not mark everything after it. */
-export function compareVersions(from: VersionText, to: VersionText): Comparison {
+/**
+ * Pairs paragraphs first, then words, so that a moved sentence does not mark everything after it. Counts words: `kept` are
+ * those of the first version that are in the second, and `total` is the length of the second.
+ */
+export function compareVersions(from: VersionText, to: VersionText) {
   const blocks: ChangedBlock[] = [
     compareBlock('title', from.title, to.title),
     compareBlock('excerpt', from.excerpt, to.excerpt),

@@ -8,12 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 
-export type IssueArticle = { id: string; title: string }
-
 type IssueArticlesFieldProps = {
   ids: readonly string[]
   /** Articles that can be chosen, and those already in the issue. */
-  articles: readonly IssueArticle[]
+  articles: readonly { id: string; title: string }[]
   error: string | undefined
   onChange: (ids: string[]) => void
 }

@@ -18,6 +18,7 @@ import {
 import { serve } from '#web/test/serve.ts'
 import { NewsletterIssueChecksDocument } from './issue-checks.generated.ts'
 import { NewsletterIssueEditorDocument, UpdateNewsletterIssueDocument } from './issue-editor.generated.ts'
+import { NewsletterIssuePreviewDocument } from './issue-preview.generated.ts'
 import { SendTestNewsletterIssueDocument } from './test-email-form.generated.ts'
 
 beforeEach(serveNewsletterAdmin)
@@ -217,4 +218,14 @@ test('an issue that fails to load can be retried, and a deleted one is not found
   serve(NewsletterIssueEditorDocument, { adminNewsletterIssue: null })
   await user.click(button('Retry'))
   expect(await screen.findByRole('heading', { name: ISSUE_ERRORS.notFound })).toBeVisible()
+})
+
+test('a preview that fails to load can be retried', async () => {
+  serve(NewsletterIssuePreviewDocument, () => HttpResponse.error())
+  const { user } = await openEditor()
+  const preview = within(screen.getByRole('region', { name: 'Preview' }))
+  const retry = await preview.findByRole('button', { name: 'Retry' })
+  serve(NewsletterIssuePreviewDocument, { newsletterIssuePreview: { html: '<p>x</p>', text: 'x' } })
+  await user.click(retry)
+  expect(await preview.findByTitle('Preview of the email')).toBeVisible()
 })

@@ -3,9 +3,9 @@ import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ISSUE_ADMIN_TEXT, sizeText } from '#domain/newsletter/issue-admin-text.ts'
 import { MAX_EMAIL_BYTES } from '#domain/newsletter/issue-input.ts'
 import { ChoiceButtons } from '#web/features/admin/choice-buttons.tsx'
+import { PanelState } from '#web/features/admin/panel.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
-import { Loading } from '#web/ui/loading.tsx'
 import type { IssueText } from './issue-form.tsx'
 import { NewsletterIssuePreviewDocument } from './issue-preview.generated.ts'
 import { PREVIEW_THEMES, previewDocument } from './preview-document.ts'
@@ -22,13 +22,14 @@ const FRAME = 'block h-176 w-full rounded-sheet border-control border-line-stron
 /** Follows the form. The server sanitizes and renders the email as it would be sent. */
 export function IssuePreview({ values }: { values: IssueText }) {
   const [view, setView] = useState<View>('light')
-  const email = useRenderedEmail(values)
+  const { data, panel } = useRenderedEmail(values)
+  const email = data?.newsletterIssuePreview
   return (
     <section aria-label={PANEL_TEXT.preview}>
       <div className="mb-4">
         <ChoiceButtons label={PANEL_TEXT.preview} choices={VIEWS} value={view} onChoose={setView} />
       </div>
-      {email ? <Email {...email} view={view} /> : <Loading>{PANEL_TEXT.preview}</Loading>}
+      {email ? <Email {...email} view={view} /> : <PanelState title={PANEL_TEXT.preview} {...panel} />}
     </section>
   )
 }
@@ -62,6 +63,5 @@ function Email({ html, text, view }: { html: string; text: string; view: View })
 function useRenderedEmail({ valueSlug, pollId, ...text }: IssueText) {
   const input = JSON.stringify({ ...text, valueSlug: valueSlug || null, pollId: pollId || null })
   const variables = { input: JSON.parse(useDebounced(input, PREVIEW_DELAY_MS)) }
-  const { data } = useAdminQuery(NewsletterIssuePreviewDocument, variables, { fetchPolicy: 'no-cache' })
-  return data?.newsletterIssuePreview
+  return useAdminQuery(NewsletterIssuePreviewDocument, variables, { fetchPolicy: 'no-cache' })
 }
