@@ -2,7 +2,6 @@ import { HELD_POST, heldReasonOf } from '#api/generation/held-reason.ts'
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
-import { parse } from '#api/graphql/parse.ts'
 import { textOfHtml } from '#api/html/html-text.ts'
 import { renderBody } from '#api/html/sanitize.ts'
 import { SharedValueRef } from '#api/values/values.schema.ts'
@@ -10,7 +9,6 @@ import { RELATED_COUNT } from '#domain/blog/limits.ts'
 import { type Provenance, provenanceLabel, provenanceOf } from '#domain/blog/provenance.ts'
 import { isPublishMissed } from '#domain/blog/publish-time.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
-import { pageSchema } from '#domain/paging/page-input.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { MAX_SUBJECTS, subjectsIn } from '#domain/values/subjects.ts'
 import type { PostStatus, PostVersionKind } from '#prisma/client/client.ts'
@@ -249,7 +247,7 @@ export const PostRef = builder.prismaObject('Post', {
       complexity: pageCost,
       select: { id: true },
       resolve: async ({ id: postId }, args, { db }) => ({
-        ...createPage(parse(pageSchema, args), await db.prisma.postVersion.count({ where: { postId } })),
+        ...createPage(args, await db.prisma.postVersion.count({ where: { postId } })),
         postId,
       }),
     }),

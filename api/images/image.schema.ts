@@ -1,9 +1,7 @@
 import { builder } from '#api/graphql/builder.ts'
 import { createPage, type Page, pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
-import { parse } from '#api/graphql/parse.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
 import { fileWidths, imagePath } from '#domain/images/image-path.ts'
-import { pageSchema } from '#domain/paging/page-input.ts'
 import { deleteImage, postsWith } from './image.service.ts'
 
 /** The files of a picture, the smallest first. */
@@ -72,8 +70,7 @@ builder.queryField('images', (t) =>
       'Uploaded pictures, one page at a time, newest first (writer). A picture that no article uses is deleted after 30 days.',
     args: pageArgs(t.arg, 'Pictures'),
     complexity: pageCost,
-    resolve: async (_root, args, { db }) =>
-      createPage(parse(pageSchema, args), await db.prisma.image.count()),
+    resolve: async (_root, args, { db }) => createPage(args, await db.prisma.image.count()),
   }),
 )
 

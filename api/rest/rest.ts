@@ -23,7 +23,6 @@ export function allowCrossOriginReads(request: FastifyRequest, reply: FastifyRep
 export function mountRest(app: FastifyInstance, deps: Deps, routes: readonly RestRoute[]): void {
   app.register(
     async (scope) => {
-      scope.setErrorHandler(handleError)
       allowEmptyJson(scope)
       await scope.register(cors, {
         origin: '*',

@@ -12,29 +12,22 @@ export type CountRow = {
   readonly count: number
 }
 
-export type Trend = {
-  /** The 28 days before today, oldest first. `before` is the same weekday four weeks earlier. */
-  readonly days: readonly { readonly day: string; readonly now: number; readonly before: number }[]
-  readonly total: number
-  readonly before: number
-  /** So far. It is in no total. */
-  readonly today: number
-  /** Totals by article, poll, issue or type of challenge, highest first. */
-  readonly keys: readonly { readonly key: string; readonly total: number; readonly before: number }[]
-}
+export type Trend = ReturnType<typeof trendOf>
 
 /** The days that `trendOf` needs. `today` is the day in the time zone of the site. */
 export function trendRange(today: string): { from: string; to: string } {
   return { from: addDays(today, -2 * TREND_DAYS), to: today }
 }
 
-export function trendOf(rows: readonly CountRow[], kind: CountRow['kind'], today: string): Trend {
+/** The 28 days before today, oldest first, and the 28 before those. */
+export function trendOf(rows: readonly CountRow[], kind: CountRow['kind'], today: string) {
   const own = rows.filter((row) => row.kind === kind)
   const first = addDays(today, -TREND_DAYS)
   const sum = (some: readonly CountRow[]) => some.reduce((total, { count }) => total + count, 0)
   const onDay = (day: string) => sum(own.filter((row) => row.day === day))
   const days = Array.from({ length: TREND_DAYS }, (_, index) => {
     const day = addDays(first, index)
+    // The same weekday four weeks earlier.
     return { day, now: onDay(day), before: onDay(addDays(day, -TREND_DAYS)) }
   })
   const isNow = (row: CountRow) => row.day >= first && row.day < today
@@ -47,7 +40,9 @@ export function trendOf(rows: readonly CountRow[], kind: CountRow['kind'], today
     days,
     total: sum(own.filter(isNow)),
     before: sum(own.filter(isBefore)),
+    /** So far. It is in no total. */
     today: onDay(today),
+    /** Totals by article, poll, issue or type of challenge, highest first. */
     keys: keys.toSorted((a, b) => b.total - a.total || b.before - a.before || a.key.localeCompare(b.key)),
   }
 }

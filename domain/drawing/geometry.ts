@@ -19,15 +19,8 @@ export function centerDistance(fraction: number): number {
   return (near + far) / 2
 }
 
-/** In drawing units, rounded to hundredths. */
-export type Venn = {
-  readonly x1: number
-  readonly x2: number
-  /** SVG path, '' when the circles only touch. */
-  readonly lens: string
-}
-
-export function venn(fraction: number, radius: number, cx: number, cy: number): Venn {
+/** The centers, rounded to hundredths of a unit, and the SVG path of the lens, '' when the circles only touch. */
+export function venn(fraction: number, radius: number, cx: number, cy: number) {
   const distance = centerDistance(fraction) * radius
   const halfHeight = Math.sqrt(Math.max(0, radius * radius - (distance / 2) * (distance / 2)))
   return {

@@ -53,18 +53,14 @@ function joined(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`
 }
 
-export type ShareSentence = {
-  /** “At least 80% of each party”, to be emphasized. */
-  readonly lead: string
-  /** Follows without a space in between. */
-  readonly rest: string
-}
-
-/** The sentence above a figure. It speaks of each party, because the number covers both. */
+/**
+ * The sentence above a figure. It speaks of each party, because the number covers both. `lead` is to be emphasized, and `rest`
+ * follows without a space in between.
+ */
 export function shareSentence(
   { republicans, democrats }: { readonly republicans: number; readonly democrats: number },
   asked: string,
-): ShareSentence {
+) {
   const [low, high] = [Math.min(republicans, democrats), Math.max(republicans, democrats)]
   if (high - low >= SPLIT_FROM) {
     const [first, second] =

@@ -14,27 +14,11 @@ export type Guessed = {
 }
 
 /** One guess and the share that it was about. */
-export type GuessedShare = {
-  readonly question: number
-  readonly party: Party
-  readonly guess: number
-  readonly share: number
-}
+export type GuessedShare = ReturnType<typeof guessedShares>[number]
 
-/** Means in whole numbers of 100. `difference` is that of the two printed numbers, negative for a low guess. */
-export type Expectation = {
-  readonly count: number
-  readonly expected: number
-  readonly actual: number
-  readonly difference: number
-}
+export type Expectation = ReturnType<typeof expectationOf>
 
-/** `pointsOff` is the mean distance of the single guesses, in whole points. `isMixed`: some were too high, some too low. */
-export type GuessSummary = Expectation & {
-  readonly pointsOff: number
-  readonly isMixed: boolean
-  readonly parties: Readonly<Record<Party, Expectation>>
-}
+export type GuessSummary = NonNullable<ReturnType<typeof summarizeGuesses>>
 
 /** Fewer guesses say too little about what somebody expects. */
 const MIN_GUESSES = 5
@@ -54,7 +38,7 @@ export function optionOf(
 }
 
 /** In the order of the quiz. */
-export function guessedShares({ answers, guesses, firstParty }: Guessed): readonly GuessedShare[] {
+export function guessedShares({ answers, guesses, firstParty }: Guessed) {
   return QUIZ_QUESTIONS.flatMap((_, question) => {
     const option = optionOf(question, answers[question])
     const guess = guesses[question]
@@ -64,8 +48,11 @@ export function guessedShares({ answers, guesses, firstParty }: Guessed): readon
   })
 }
 
-/** Null if there are too few guesses to lead the result: fewer than five, or fewer than two about a party. */
-export function summarizeGuesses(guessed: Guessed): GuessSummary | null {
+/**
+ * Null if there are too few guesses to lead the result: fewer than five, or fewer than two about a party. `pointsOff` is the mean
+ * distance of the single guesses, in whole points. `isMixed`: some were too high, some too low.
+ */
+export function summarizeGuesses(guessed: Guessed) {
   const all = guessedShares(guessed)
   const about = (party: Party) => all.filter((guess) => guess.party === party)
   const [republicans, democrats] = [about('republicans'), about('democrats')]
@@ -78,7 +65,8 @@ export function summarizeGuesses(guessed: Guessed): GuessSummary | null {
   }
 }
 
-function expectationOf(guesses: readonly GuessedShare[]): Expectation {
+/** Means in whole numbers of 100. `difference` is that of the two printed numbers, negative for a low guess. */
+function expectationOf(guesses: readonly GuessedShare[]) {
   const expected = meanOf(guesses.map(({ guess }) => guess))
   const actual = meanOf(guesses.map(({ share }) => share))
   return { count: guesses.length, expected, actual, difference: expected - actual }

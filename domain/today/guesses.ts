@@ -6,16 +6,13 @@ export type DayGuess = { readonly guess: number; readonly off: number }
 /** By day. */
 export type DayGuesses = Readonly<Record<string, DayGuess>>
 
-export type Average = {
-  readonly count: number
-  /** Mean distance in whole points. */
-  readonly off: number
-  /** Mean of guess minus share in whole points: negative is too low. */
-  readonly lean: number
-}
+export type Average = NonNullable<ReturnType<typeof averageOf>>
 
-/** Over all guessed days, or null without guesses. Days without a guess don't count. */
-export function averageOf(guesses: DayGuesses): Average | null {
+/**
+ * Over all guessed days, or null without guesses. Days without a guess don't count. In whole points, `off` is the mean distance and
+ * `lean` the mean of guess minus share: negative is too low.
+ */
+export function averageOf(guesses: DayGuesses) {
   const offs = Object.values(guesses).map(({ off }) => off)
   if (offs.length === 0) return null
   const mean = (values: readonly number[]) =>

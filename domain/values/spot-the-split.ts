@@ -7,14 +7,7 @@ import { SPLITS, type Split } from './splits.ts'
 /** One of five statements. The words are those of the quiz and of the list of splits. */
 export type Statement = Figure & { readonly text: string }
 
-export type SplitRound = {
-  /** The slug of the split. */
-  readonly slug: string
-  /** In the order in which they are shown. */
-  readonly statements: readonly Statement[]
-  /** Index of the split. */
-  readonly answer: number
-}
+export type SplitRound = ReturnType<typeof roundOf>
 
 const SHARED_PER_ROUND = 4
 /** Polls of parents are left out, because a statement names a party only. */
@@ -27,8 +20,11 @@ export const SPLIT_ROUNDS: readonly SplitRound[] = SPLITS.filter(({ near }) => n
   roundOf,
 )
 
-/** One of the four shared statements is about the split's subject. The slug seeds the others, and the order. */
-function roundOf(split: Split): SplitRound {
+/**
+ * One of the four shared statements is about the split's subject. The slug seeds the others, and the order in which they are
+ * shown. `answer` is the index of the split.
+ */
+function roundOf(split: Split) {
   const random = mulberry32(fnv1a(split.slug))
   const shuffled = <Item>(items: readonly Item[]) =>
     items

@@ -1,9 +1,10 @@
-import { type FormEvent, type JSX, useRef, useState } from 'react'
+import { type JSX, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { POLL_TEXT, votesSoFarText } from '#domain/polls/messages.ts'
 import { shareQuestion, shareResult } from '#domain/polls/poll-choice.ts'
 import { focusAndScroll } from '#web/lib/focus-on.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { PercentSlider } from '#web/ui/form/percent-slider.tsx'
 import type { PollResults_PollFragment } from './poll-results.generated.ts'
 import { type Level, OverallResults, POLL_COLUMNS, POLL_HEADING } from './poll-results.tsx'
@@ -88,12 +89,8 @@ type ShareGuessProps = { question: JSX.Element; onGuess: (guess?: number) => voi
 
 function ShareGuess({ question, onGuess }: ShareGuessProps) {
   const [guess, setGuess] = useState<number | null>(null)
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    onGuess(guess ?? undefined)
-  }
   return (
-    <form className="sheet grid gap-4 p-sheet" onSubmit={handleSubmit}>
+    <Form className="sheet grid gap-4 p-sheet" onSubmit={() => onGuess(guess ?? undefined)}>
       <p className="font-semibold text-sm">{POLL_TEXT.beforeYouLook}</p>
       {question}
       <PercentSlider label={POLL_TEXT.guess} value={guess} onChange={setGuess} />
@@ -106,6 +103,6 @@ function ShareGuess({ question, onGuess }: ShareGuessProps) {
           {POLL_TEXT.seeResults}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import {
   type GuessedGroup,
   POLL_GUESS_TEXT,
@@ -6,6 +6,7 @@ import {
   pollGuessQuestion,
 } from '#domain/polls/poll-choice.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { RadioPills } from '#web/ui/form/radio-pills.tsx'
 
 export type GuessSheetProps = {
@@ -18,17 +19,10 @@ export type GuessSheetProps = {
 export function GuessSheet({ group, options, onGuess }: GuessSheetProps) {
   const [selected, setSelected] = useState<number>()
   const questionId = useId()
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (selected !== undefined) onGuess(selected)
-  }
   return (
-    // Before hydration, a submit does nothing instead of reloading the page.
-    <form
+    <Form
       className="sheet p-sheet max-zoomed:px-2 max-zoomed:py-3"
-      autoComplete="off"
-      method="dialog"
-      onSubmit={handleSubmit}
+      onSubmit={() => selected !== undefined && onGuess(selected)}
     >
       <div className="grid gap-8 wide:grid-cols-[5fr_6fr] wide:gap-columns">
         <div>
@@ -52,6 +46,6 @@ export function GuessSheet({ group, options, onGuess }: GuessSheetProps) {
           {POLL_GUESS_TEXT.reveal}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

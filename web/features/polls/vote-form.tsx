@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { enumName } from '#domain/enum-names.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
@@ -13,6 +13,7 @@ import { POLL_TEXT, VOTE_FAILURE, VOTE_SUCCESS, yourVoteText } from '#domain/pol
 import { POLL_VOTES_KEY } from '#domain/session/storage-keys.ts'
 import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { RadioPills } from '#web/ui/form/radio-pills.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { showToast } from '#web/ui/toast/toast-store.ts'
@@ -38,8 +39,7 @@ export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onReje
   const [votePoll, { loading }] = useMutation(VotePollDocument)
   const votedOption = typeof voted === 'number' ? options[voted] : undefined
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  async function handleSubmit() {
     if (selected === undefined || loading) return
     const politicalAffiliation = enumName(affiliation)
     const result = await votePoll({
@@ -65,11 +65,8 @@ export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onReje
   }
 
   return (
-    // Before hydration, a submit does nothing instead of reloading the page.
-    <form
+    <Form
       className="sheet p-[clamp(1.25rem,0.5rem+3vw,2.5rem)] max-zoomed:px-2 max-zoomed:py-3"
-      autoComplete="off"
-      method="dialog"
       onSubmit={handleSubmit}
     >
       {heading}
@@ -100,6 +97,6 @@ export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onReje
       {votedOption !== undefined && (
         <p className="wrap-anywhere mt-6 border-plum border-l-3 pl-3 text-ink">{yourVoteText(votedOption)}</p>
       )}
-    </form>
+    </Form>
   )
 }

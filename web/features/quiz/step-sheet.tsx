@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight } from '@lucide/icons'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { type RadioPill, RadioPills } from '#web/ui/form/radio-pills.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
@@ -40,19 +41,8 @@ export function StepSheet(props: StepSheetProps) {
   const { step, options, value, onChoose, onBack, onNext } = props
   const questionId = useId()
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    onNext()
-  }
-
   return (
-    // Before hydration, a submit does nothing instead of reloading the page.
-    <form
-      className="sheet step-sheet"
-      method="dialog"
-      data-begun={props.isAnnounced || undefined}
-      onSubmit={handleSubmit}
-    >
+    <Form className="sheet step-sheet" data-begun={props.isAnnounced || undefined} onSubmit={onNext}>
       <StepTop {...props} />
       <div className="step-main">
         <div className="step-question">
@@ -83,7 +73,7 @@ export function StepSheet(props: StepSheetProps) {
           <Icon of={ArrowRight} />
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

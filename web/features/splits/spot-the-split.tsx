@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pollText } from '#domain/quiz/source-text.ts'
 import { ROUNDS_KEY } from '#domain/session/storage-keys.ts'
@@ -19,6 +19,7 @@ import { ShareLine } from '#web/figures/share-line.tsx'
 import { useStoredObject } from '#web/lib/use-stored-object.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { RadioPills } from '#web/ui/form/radio-pills.tsx'
 
 /** A game: find the split among four statements on which most of each party agree. */
@@ -40,10 +41,6 @@ export function SpotTheSplit() {
       if (pick !== undefined) save(round.slug, pick === round.answer)
     })
     result.current?.focus()
-  }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (picked !== undefined) reveal(picked)
   }
   function showNext() {
     flushSync(() => {
@@ -80,7 +77,7 @@ export function SpotTheSplit() {
           </div>
         </div>
       ) : (
-        <form method="dialog" autoComplete="off" onSubmit={handleSubmit}>
+        <Form onSubmit={() => picked !== undefined && reveal(picked)}>
           <RadioPills
             key={round.slug}
             labelledBy={questionId}
@@ -96,7 +93,7 @@ export function SpotTheSplit() {
               {SPOT_TEXT.check}
             </Button>
           </div>
-        </form>
+        </Form>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { enumName, enumValue } from '#domain/enum-names.ts'
@@ -10,6 +10,7 @@ import { questionOn } from '#domain/today/questions.ts'
 import { ofParty, TODAY_TEXT, todayAnswer, todayResult } from '#domain/today/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { PercentSlider } from '#web/ui/form/percent-slider.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { urls } from '#web/urls.ts'
@@ -93,12 +94,11 @@ type GuessFormProps = {
 
 function GuessForm({ isLoading, onGuess, onSkip, children }: GuessFormProps) {
   const [percentage, setPercentage] = useState<number | null>(null)
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (percentage !== null) onGuess(percentage)
-  }
   return (
-    <form className="needs-script mt-8 grid gap-4" method="dialog" autoComplete="off" onSubmit={handleSubmit}>
+    <Form
+      className="needs-script mt-8 grid gap-4"
+      onSubmit={() => percentage !== null && onGuess(percentage)}
+    >
       <PercentSlider label={TODAY_TEXT.slider} value={percentage} onChange={setPercentage} />
       <div className="flex flex-wrap justify-between gap-3">
         <Button variant="quiet" onClick={onSkip}>
@@ -114,7 +114,7 @@ function GuessForm({ isLoading, onGuess, onSkip, children }: GuessFormProps) {
         </Button>
       </div>
       {children}
-    </form>
+    </Form>
   )
 }
 

@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import type { PairGuess } from '#domain/values/guess.ts'
 import { pairQuestion, VALUE_PAGE_TEXT as TEXT } from '#domain/values/page-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { PercentSlider } from '#web/ui/form/percent-slider.tsx'
 
 export type PairGuessFormProps = {
@@ -16,18 +17,11 @@ export function PairGuessForm({ asked, onGuess }: PairGuessFormProps) {
   const [democrats, setDemocrats] = useState<number | null>(null)
   const id = useId()
   const isIncomplete = republicans === null || democrats === null
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (!isIncomplete) onGuess({ republicans, democrats })
-  }
   return (
-    // Before hydration, a submit does nothing instead of reloading the page.
-    <form
+    <Form
       className="sheet p-sheet max-zoomed:px-2 max-zoomed:py-3"
-      autoComplete="off"
-      method="dialog"
       aria-labelledby={`${id}-question`}
-      onSubmit={handleSubmit}
+      onSubmit={() => !isIncomplete && onGuess({ republicans, democrats })}
     >
       <div className="grid gap-x-columns gap-y-3 wide:grid-cols-uneven wide:items-end">
         <h2 className="text-2xl/[1.16] tracking-snug" id={`${id}-question`}>
@@ -52,6 +46,6 @@ export function PairGuessForm({ asked, onGuess }: PairGuessFormProps) {
           </Button>
         </span>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type FormEvent, type Ref, useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { PARTY_LABELS } from '#domain/drawing/parties.ts'
 import { shareSentence } from '#domain/drawing/share-text.ts'
@@ -15,6 +15,7 @@ import {
 import { FigureDetails, FigureSource } from '#web/figures/figure-source.tsx'
 import { ShareLine } from '#web/figures/share-line.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { PercentSlider } from '#web/ui/form/percent-slider.tsx'
 import { urls } from '#web/urls.ts'
 import { ValueIcon } from './value-icon.tsx'
@@ -99,15 +100,14 @@ export type HiddenValueCardProps = Pick<ValueCardProps, 'card' | 'index' | 'head
 /** Asks for a guess in place of the description and the note, which give the answer away. */
 export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: HiddenValueCardProps) {
   const [guess, setGuess] = useState<number | null>(null)
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (guess === null) onSkip()
-    else onGuess(guess)
-  }
   return (
     <article className={CARD}>
       <Title card={card} heading={heading} />
-      <form className="grid content-start gap-2" aria-label={card.title} onSubmit={handleSubmit}>
+      <Form
+        className="grid content-start gap-2"
+        aria-label={card.title}
+        onSubmit={() => (guess === null ? onSkip() : onGuess(guess))}
+      >
         <PercentSlider
           label={guessQuestion(PARTY_LABELS[guessedFirst(index)], card.asked)}
           value={guess}
@@ -121,7 +121,7 @@ export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: Hidde
             {VALUES_TEXT.skip}
           </Button>
         </div>
-      </form>
+      </Form>
       <p className="text-ink-mute text-xs/[1.45]">{shortSource(card)}</p>
     </article>
   )
