@@ -1,18 +1,24 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusOn } from '#web/lib/focus-on.ts'
 
-/** If the removed control or one inside of it has the focus, its row or the heading of its section or page gets it, instead of the top of the page. */
-export function useFocusHandoff<Control extends HTMLElement>(): RefObject<Control | null> {
+/**
+ * If the removed control, or one in a removed row, has the focus, the heading of its section or what `find` returns gets it,
+ * instead of the top of the page.
+ */
+export function useFocusHandoff<Control extends HTMLElement>(find = headingOf): RefObject<Control | null> {
   const ref = useRef<Control>(null)
   useLayoutEffect(() => {
     const control = ref.current
     return () => {
       // The control is still in the document here.
       if (!control?.contains(document.activeElement)) return
-      const place = control.parentElement?.closest<HTMLElement>('li, section:has(h2)')
-      const target = place?.matches('li') ? place : (place ?? document).querySelector<HTMLElement>('h1, h2')
+      const target = find(control)
       if (target) focusOn(target)
     }
-  }, [])
+  }, [find])
   return ref
+}
+
+function headingOf(control: HTMLElement): HTMLElement | null | undefined {
+  return control.closest('section')?.querySelector('h2')
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useFocusHandoff } from '#web/ui/use-focus-handoff.ts'
+import { useRowHandoff } from './restore-focus.ts'
 
 export type ConfirmButtonProps = {
   /** The text of the button, also in the confirmation. */
@@ -72,7 +72,7 @@ export function ConfirmQuestion({ question, confirm, pending, onConfirm, onCance
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are two buttons and a question.
     <div
-      ref={useFocusHandoff<HTMLDivElement>()}
+      ref={useRowHandoff<HTMLDivElement>()}
       className="wrap-anywhere grid gap-3 border-alert border-l-3 bg-alert-wash p-4 text-ink"
       role="group"
       aria-label={question}

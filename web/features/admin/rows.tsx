@@ -3,6 +3,7 @@ import { type MouseEventHandler, type ReactNode, useEffect, useImperativeHandle 
 import { Link, useLocation } from 'react-router'
 import { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '#web/ui/button.tsx'
 import { useFocusHandoff } from '#web/ui/use-focus-handoff.ts'
+import { useRowHandoff } from './restore-focus.ts'
 
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className="mt-6">{children}</ul>
@@ -69,6 +70,11 @@ export function Row({ id, title, href, onOpen, details, actions, isTight = false
   )
 }
 
+/** Disappears when clicked, as FocusHandoffButton, where the nearest section may have no heading. */
+export function HandoffButton(props: Omit<ButtonProps, 'ref'>) {
+  return <Button {...props} ref={useRowHandoff<HTMLButtonElement>()} />
+}
+
 /** `about` follows the text of the button in its accessible name. The row takes the focus of a button that disappears. */
 export function RowButton({
   about,
@@ -76,7 +82,7 @@ export function RowButton({
   ref,
   ...rest
 }: ButtonProps & { about: string; children: string }) {
-  const button = useFocusHandoff<HTMLButtonElement>()
+  const button = useRowHandoff<HTMLButtonElement>()
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button])
   return (
     <Button variant="line" size="sm" aria-label={`${children}: ${about}`} {...rest} ref={button}>

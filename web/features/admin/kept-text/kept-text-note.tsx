@@ -4,15 +4,15 @@ import { flushSync } from 'react-dom'
 import { foundLine, KEPT_TEXT, keptLine } from '#domain/admin/kept-text.ts'
 import { SIGN_IN_TEXT } from '#domain/admin/messages.ts'
 import { ADMIN_TOKEN_KEY } from '#domain/session/storage-keys.ts'
+import { useRowHandoff } from '#web/features/admin/restore-focus.ts'
+import { HandoffButton } from '#web/features/admin/rows.tsx'
 import { checkToken } from '#web/features/admin/session/sign-in.tsx'
 import { useSiteTime } from '#web/features/admin/site-time.tsx'
 import { refetchActive } from '#web/features/admin/update-cache.ts'
 import { storeText } from '#web/lib/stored-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { useFocusHandoff } from '#web/ui/use-focus-handoff.ts'
 import type { useKeptText } from './use-kept-text.ts'
 
 type KeptTextNoteProps = ReturnType<typeof useKeptText>['kept']
@@ -30,12 +30,12 @@ export function KeptTextNote({ found, isChanged, keptAt, restore, discard, error
             {foundLine(timestamp(found.at))} {isChanged && KEPT_TEXT.changed}
           </p>
           <div className="flex flex-wrap gap-3">
-            <FocusHandoffButton variant="line" size="sm" onClick={restore}>
+            <HandoffButton variant="line" size="sm" onClick={restore}>
               {KEPT_TEXT.restore}
-            </FocusHandoffButton>
-            <FocusHandoffButton variant="quiet" size="sm" onClick={discard}>
+            </HandoffButton>
+            <HandoffButton variant="quiet" size="sm" onClick={discard}>
               {KEPT_TEXT.discard}
-            </FocusHandoffButton>
+            </HandoffButton>
           </div>
         </div>
       )}
@@ -52,7 +52,7 @@ export function KeptTextNote({ found, isChanged, keptAt, restore, discard, error
 /** Not a form of its own, because it is inside of one. */
 function SignInAgain() {
   const client = useApolloClient()
-  const note = useFocusHandoff<HTMLDivElement>()
+  const note = useRowHandoff<HTMLDivElement>()
   const [token, setToken] = useState('')
   const [error, setError] = useState<string>()
   const [isPending, setPending] = useState(false)

@@ -10,11 +10,10 @@ import {
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { PanelForm } from '#web/features/admin/panel-form.tsx'
-import { RowMeta } from '#web/features/admin/rows.tsx'
+import { HandoffButton, RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
-import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import {
@@ -75,14 +74,14 @@ export function FindSubscriber() {
             ))}
           </ol>
           {found.status === 'UNDELIVERABLE' && (
-            <FocusHandoffButton
+            <HandoffButton
               variant="line"
               size="sm"
               pending={isPending}
               onClick={() => markDeliverable(found.email)}
             >
               {SUBSCRIBER_TEXT.markDeliverable}
-            </FocusHandoffButton>
+            </HandoffButton>
           )}
           <ConfirmButton
             className="-ms-3"
