@@ -5,16 +5,13 @@ import { AdminPostsDocument } from '#web/features/admin/blog/posts-panel.generat
 import { AdminChallengesDocument } from '#web/features/admin/challenges/challenges-card.generated.ts'
 import { AdminMessagesDocument } from '#web/features/admin/contact/messages-panel.generated.ts'
 import { AdminRunsDocument } from '#web/features/admin/generation/runs-panel.generated.ts'
-import {
-  AdminStatusDocument,
-  type AdminStatusQuery,
-} from '#web/features/admin/generation/schedule-card.generated.ts'
 import { AdminAuditDocument } from '#web/features/admin/log/audit-panel.generated.ts'
 import { AdminNewsletterIssuesDocument } from '#web/features/admin/newsletter/issues-panel.generated.ts'
 import { AdminSubscribersDocument } from '#web/features/admin/newsletter/subscribers-panel.generated.ts'
 import { AdminOverviewDocument } from '#web/features/admin/overview/overview.generated.ts'
 import { AdminTrendsDocument } from '#web/features/admin/overview/trends.generated.ts'
 import { AdminPollsDocument, type AdminPollsQuery } from '#web/features/admin/polls/polls-panel.generated.ts'
+import { AdminStatusDocument, type AdminStatusQuery } from '#web/features/admin/session/session.generated.ts'
 import { Component as AdminPage } from '#web/pages/admin.tsx'
 import { urls } from '#web/urls.ts'
 import { type RenderOptions, renderInSite } from './render.tsx'

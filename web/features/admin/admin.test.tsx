@@ -21,8 +21,8 @@ import { failure, serve } from '#web/test/serve.ts'
 import { AdminPostsDocument } from './blog/posts-panel.generated.ts'
 import { CreateChallengeDocument } from './challenges/challenges-card.generated.ts'
 import { StartGenerationDocument } from './generation/generation-card.generated.ts'
-import { AdminStatusDocument } from './generation/schedule-card.generated.ts'
 import { AdminPollsDocument } from './polls/polls-panel.generated.ts'
+import { AdminStatusDocument } from './session/session.generated.ts'
 
 beforeEach(serveAdmin)
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { AdminStatusDocument } from '#web/features/admin/session/session.generated.ts'
 import { openRoom, serveAdmin, serveStatus } from '#web/test/admin.tsx'
 import { failure, serve } from '#web/test/serve.ts'
 import { UpdateAutomationDocument } from './automation-controls.generated.ts'
-import { AdminStatusDocument } from './schedule-card.generated.ts'
 
 const running = {
   enabled: true,

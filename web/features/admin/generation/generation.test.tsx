@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AdminStatusDocument } from '#web/features/admin/session/session.generated.ts'
 import { FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
 import { openRoom, serveAdmin, serveStatus, TOKEN, unauthenticated } from '#web/test/admin.tsx'
 import { createEvents } from '#web/test/events.ts'
@@ -13,7 +14,6 @@ import {
   type StartGenerationMutation,
 } from './generation-card.generated.ts'
 import { AdminRunsDocument } from './runs-panel.generated.ts'
-import { AdminStatusDocument } from './schedule-card.generated.ts'
 
 // The subscription of the generation card. The tests send its events.
 

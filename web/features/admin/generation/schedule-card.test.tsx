@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { AdminStatusDocument } from '#web/features/admin/session/session.generated.ts'
 import { openAdmin, openAdminSignedIn, serveAdmin, serveStatus } from '#web/test/admin.tsx'
 import { failure, serve } from '#web/test/serve.ts'
-import { AdminStatusDocument } from './schedule-card.generated.ts'
 
 beforeEach(serveAdmin)
 

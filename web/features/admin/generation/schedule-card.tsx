@@ -5,14 +5,12 @@ import { PANEL_TEXT, scheduleZone } from '#domain/admin/panel-text.ts'
 import { AUTOMATION_TEXT } from '#domain/generation/automation-text.ts'
 import { GENERATION_UNCONFIGURED } from '#domain/generation/messages.ts'
 import { Card, Fact } from '#web/features/admin/panel.tsx'
+import type { AdminStatusQuery } from '#web/features/admin/session/session.generated.ts'
 import { useSession } from '#web/features/admin/session/session-context.ts'
 import { Timestamp } from '#web/features/admin/site-time.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Loading } from '#web/ui/loading.tsx'
-import type { AdminStatusQuery } from './schedule-card.generated.ts'
-
-type Status = AdminStatusQuery
 
 export function ScheduleCard() {
   const { status, error } = useSession()
@@ -21,7 +19,7 @@ export function ScheduleCard() {
       {error ? (
         <Alert>{ADMIN_TEXT.statusFailed}</Alert>
       ) : status ? (
-        <Schedule status={status} />
+        <Schedule {...status} />
       ) : (
         <div className="mt-4">
           <Loading>{ADMIN_TEXT.automation}</Loading>
@@ -31,7 +29,7 @@ export function ScheduleCard() {
   )
 }
 
-function Schedule({ status: { automationStatus: status, adminSettings } }: { status: Status }) {
+function Schedule({ automationStatus: status, adminSettings }: AdminStatusQuery) {
   const isDue = status.shouldCreateToday
   const isActive = status.enabled && status.configured && !status.paused
   return (

@@ -23,9 +23,7 @@ import { AdminAuditDocument } from './audit-panel.generated.ts'
 const CLOCK = ' '
 
 export function AuditPanel() {
-  const [page, setPage] = useState(1)
-  const [who, setWho] = useState('')
-  const [object, setObject] = useState<AuditObject | ''>('')
+  const [{ page, who, object }, setShown] = useState({ page: 1, who: '', object: '' as AuditObject | '' })
   const { data, panel } = useAdminQuery(AdminAuditDocument, {
     page,
     ...(who === CLOCK ? { clock: true } : { editor: who || null }),
@@ -43,10 +41,7 @@ export function AuditPanel() {
               ...(list?.editors ?? []).map((name) => ({ value: name, label: name })),
               { value: CLOCK, label: LOG_TEXT.clock },
             ]}
-            onChange={(event) => {
-              setWho(event.target.value)
-              setPage(1)
-            }}
+            onChange={({ target }) => setShown({ page: 1, who: target.value, object })}
           />
         </Field>
         <Field label={LOG_TEXT.what}>
@@ -54,10 +49,7 @@ export function AuditPanel() {
             value={object}
             placeholder={LOG_TEXT.everything}
             options={OBJECT_OPTIONS}
-            onChange={(event) => {
-              setObject(event.target.value as AuditObject | '')
-              setPage(1)
-            }}
+            onChange={({ target }) => setShown({ page: 1, who, object: target.value as AuditObject | '' })}
           />
         </Field>
       </div>
@@ -88,7 +80,7 @@ export function AuditPanel() {
           )
         })}
       </Rows>
-      <Pager label={PANEL_TEXT.audit} list={list} onPage={setPage} />
+      <Pager label={PANEL_TEXT.audit} list={list} onPage={(page) => setShown({ page, who, object })} />
     </Panel>
   )
 }

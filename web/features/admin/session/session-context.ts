@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { type EditorRole, hasRole } from '#domain/admin/editors.ts'
 import { ADMIN_ROOMS, type RoomName } from '#domain/admin/rooms.ts'
-import type { AdminStatusQuery } from '#web/features/admin/generation/schedule-card.generated.ts'
+import type { AdminStatusQuery } from './session.generated.ts'
 
 /** The Apollo context of admin operations. Others go without the token. */
 export const adminContext = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })

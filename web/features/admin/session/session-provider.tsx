@@ -2,9 +2,9 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { STATUS_POLL_INTERVAL_MS } from '#domain/admin/sign-in.ts'
 import { enumValue } from '#domain/enum-names.ts'
-import { AdminStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
 import { refetchActive } from '#web/features/admin/update-cache.ts'
 import { isUnauthenticated } from './admin-errors.ts'
+import { AdminStatusDocument } from './session.generated.ts'
 import { adminContext, type Session, SessionContext } from './session-context.ts'
 
 /** Refreshes what is shown every minute until the server rejects the token: visitors, the clock and other editors change it. */

@@ -4,7 +4,6 @@ import { INVALID_TOKEN, LOGGED_IN, SIGN_IN_TEXT } from '#domain/admin/messages.t
 import { signInSchema } from '#domain/admin/sign-in.ts'
 import { ADMIN_TOKEN_KEY } from '#domain/session/storage-keys.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
-import { AdminStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
 import { replaceScreen } from '#web/features/admin/restore-focus.ts'
 import { storeText } from '#web/lib/stored-text.ts'
 import { type Rejection, useDomainForm } from '#web/lib/use-domain-form.ts'
@@ -14,6 +13,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { showToast } from '#web/ui/toast/toast-store.ts'
 import { failureReason } from './admin-errors.ts'
+import { AdminStatusDocument } from './session.generated.ts'
 import { adminContext } from './session-context.ts'
 
 /** Enter submits (spec §2 Admin, Unauthenticated). */
