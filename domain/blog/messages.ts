@@ -1,11 +1,13 @@
 import { joinTitle } from '#domain/site-name.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
+import { counted } from '#domain/whole-number.ts'
 import type { BlogFilters } from './filters.ts'
 import { MAX_FOUND, PAGE_SIZE } from './limits.ts'
 
-/** Describes the drawing at the top of the list. */
-export function shelfText(articles: number): string {
-  return `A shelf with ${articles} book spines, one for each article below. The taller the spine, the longer the read.`
+/** Describes the drawing at the top of the list. An empty shelf is decoration. */
+export function shelfText(articles: number): string | undefined {
+  if (articles === 0) return undefined
+  return `A shelf with ${counted(articles, 'book spine')}, one for each article below. The taller the spine, the longer the read.`
 }
 
 export const BLOG_TEXT = {
@@ -126,6 +128,6 @@ export function showingLine(page: number, pageCount: number, total: number): str
 }
 
 export function foundText(page: number, pageCount: number, total: number): string {
-  const articles = total === 1 ? '1 article' : `${total} articles`
+  const articles = counted(total, 'article')
   return pageCount > 1 ? `${articles}, page ${page} of ${pageCount}` : articles
 }

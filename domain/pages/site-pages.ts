@@ -25,6 +25,9 @@ export const SITE_PAGES: readonly string[] = [
   '/today/feed.xml',
   '/today/feed.json',
   '/newsletter/unsubscribe',
+  '/data/README.md',
+  '/data/datapackage.json',
   '/graphql',
   '/api/docs',
+  '/api/openapi.json',
 ]
