@@ -98,7 +98,7 @@ const OverviewRef = builder.objectRef<object>('Overview').implement({
     }),
     week: t.field({
       type: [ScheduledRef],
-      description: 'What will happen within the next seven days, soonest first.',
+      description: 'What will happen within the next seven days, soonest first. Writers see no issues.',
       resolve: (_overview, _args, context) => scheduledThisWeek(context),
     }),
   }),

@@ -123,7 +123,7 @@ builder.queryFields((t) => ({
     description:
       'Posts in the trash, one page at a time, the latest deletion first (editor). A post is permanently deleted after 30 days there.',
     args: {
-      search: t.arg.string({ description: `${SEARCH} Case-insensitive.` }),
+      search: t.arg.string({ description: `${SEARCH} Case-insensitive. Omit it to list all posts.` }),
       ...pageArgs(t.arg, 'Posts'),
     },
     complexity: pageCost,

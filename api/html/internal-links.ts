@@ -10,11 +10,15 @@ import { htmlBlocks } from './html-text.ts'
 /** `href` as written. */
 type Link = { href: string; path: string }
 
-/** The links of an HTML body to this site, and the addresses that lead nowhere. Nothing is fetched. */
+/**
+ * The links of an HTML body to this site, and the addresses that lead nowhere. Nothing is fetched. `ownPath` will exist once
+ * the body is published.
+ */
 export async function linksOf(
   { prisma }: { prisma: Prisma.TransactionClient },
   html: string,
   origin: string,
+  ownPath = '',
 ) {
   const links: Link[] = []
   const dead: string[] = []
@@ -36,6 +40,7 @@ export async function linksOf(
   })
   const known = new Set([
     ...SITE_PAGES,
+    ownPath,
     ...TABLES.flatMap(({ name }) => [`/data/${name}.csv`, `/data/${name}.json`]),
     ...posts.map(({ slug }) => `/blog/${slug}`),
     ...polls.map(({ slug }) => `/polls/${slug}`),

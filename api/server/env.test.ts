@@ -101,6 +101,7 @@ test.each([
   ['DATABASE_URL', 'postgres://user:password@/word@db.example.org/civic'],
   // The printed URL and every link would have port 0, not the actual port.
   ['PORT', '0'],
+  ['AUTOMATION', 'OFF'],
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['TRUST_PROXY', '999.1.1.1'],
   ['TRUST_PROXY', '10.0.0.1, proxy.example.org'],

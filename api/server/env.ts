@@ -2,7 +2,7 @@ import { z } from 'zod'
 import './zod-error-messages.ts'
 
 const optionalText = z.string().trim().optional()
-const onByDefault = z.stringbool({ truthy: ['on'], falsy: ['off'] }).default(true)
+const onByDefault = z.stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive' }).default(true)
 const integer = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
 
@@ -91,7 +91,7 @@ const schema = z
       .trim()
       .min(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`)
       .optional(),
-    SEED_DEMO: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
+    SEED_DEMO: z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).optional(),
     OPENAI_API_KEY: optionalText,
     OPENAI_BASE_URL: urlWith(/^https?$/, 'https://api.openai.com/v1'),
     OPENAI_MODEL: z.string().trim().default('gpt-5.1'),

@@ -24,7 +24,7 @@ export const TREND_TEXT = {
   samples: 'Votes are never shown by day and affiliation together. Sample votes are not in these numbers.',
 } as const
 
-/** `units` follow a total: for one, and for several if that is not the first with an s. */
+/** `units` follow a total: the singular, and the plural unless it only adds an s. */
 type Measure = { kind: CountRow['kind']; title: string; units: readonly [one: string, many?: string] }
 
 export const MEASURES: readonly Measure[] = [

@@ -49,8 +49,8 @@ export function guessedShares({ answers, guesses, firstParty }: Guessed) {
 }
 
 /**
- * Null if there are too few guesses to lead the result: fewer than five, or fewer than two about a party. `pointsOff` is the mean
- * distance of the single guesses, in whole points. `isMixed`: some were too high, some too low.
+ * Null if there are too few guesses to lead the result: fewer than five, or fewer than two about a party. `pointsOff` is the
+ * mean distance of the single guesses, in whole points. `isMixed`: some were too high, some too low.
  */
 export function summarizeGuesses(guessed: Guessed) {
   const all = guessedShares(guessed)

@@ -9,8 +9,8 @@ export type DayGuesses = Readonly<Record<string, DayGuess>>
 export type Average = NonNullable<ReturnType<typeof averageOf>>
 
 /**
- * Over all guessed days, or null without guesses. Days without a guess don't count. In whole points, `off` is the mean distance and
- * `lean` the mean of guess minus share: negative is too low.
+ * Over all guessed days, or null without guesses. Days without a guess don't count. In whole points, `off` is the mean
+ * distance and `lean` the mean of guess minus share: negative is too low.
  */
 export function averageOf(guesses: DayGuesses) {
   const offs = Object.values(guesses).map(({ off }) => off)

@@ -83,9 +83,9 @@ test('HTML is sanitized, null clears a choice, and invalid input is rejected', a
 test('an issue that is ready passes every check', async () => {
   const post = await makePost(prisma, { slug: 'fence' })
   const { id } = await create({
-    subject: 'Hi',
+    subject: 'Ready to send',
     intro:
-      '<p><a href="/blog/fence">Fence</a> <a href="/contact">Us</a> <a href="/compare">Compare</a> <a href="/data/polls.csv">Data</a> <a href="https://other.example">Else</a></p>',
+      '<p><a href="/blog/fence">Fence</a> <a href="/newsletter/ready-to-send/?from=email#top">Here</a> <a href="/contact">Us</a> <a href="/compare">Compare</a> <a href="/data/polls.csv">Data</a> <a href="https://other.example">Else</a></p>',
     postIds: [post.id],
   })
   expect(await failedChecks(id)).toEqual({})

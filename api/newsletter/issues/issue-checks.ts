@@ -26,17 +26,14 @@ async function checksOf(deps: CheckDeps, issue: IssueWithPosts): Promise<IssueCh
   const { db, env, mail } = deps
   // The links of the email and not of the draft, because an article may have been deleted since the email was frozen.
   const { html } = await emailOf(deps, issue)
-  const { links, dead } = await linksOf(db, html, env.PUBLIC_URL)
+  const { links, dead } = await linksOf(db, html, env.PUBLIC_URL, `/newsletter/${issue.slug}`)
   const posts = await db.prisma.post.findMany({
     where: { slug: { in: slugsIn('blog', links) } },
     select: { title: true, status: true, aiModel: true, reviewedAt: true },
   })
   const unpublished = posts.filter(({ status }) => status !== 'published')
   const unreviewed = posts.filter(({ aiModel, reviewedAt }) => aiModel !== null && reviewedAt === null)
-  // The issue's own page exists once sending begins.
-  const brokenLinks = dead
-    .map((href) => href.replace(env.PUBLIC_URL, ''))
-    .filter((path) => path !== `/newsletter/${issue.slug}`)
+  const brokenLinks = dead.map((href) => href.replace(env.PUBLIC_URL, ''))
   const bytes = Buffer.byteLength(html)
   return [
     check('Subject', issue.subject !== '', 'The issue has a subject.', 'The subject is missing.'),

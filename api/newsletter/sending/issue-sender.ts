@@ -97,7 +97,7 @@ async function deliverDue(deps: SenderDeps, signal: AbortSignal): Promise<void> 
       deliveries.add(sending)
     }
   } finally {
-    // Also after an error of the database, because the next run must not send beside this one.
+    // Also after an error of the database, because the next run must not send at the same time.
     await Promise.all(deliveries)
   }
 }
