@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusOn } from '#web/lib/focus-on.ts'
 
 /**
- * If the removed control, or one in a removed row, has the focus, the heading of its section or what `find` returns gets it,
+ * If the removed control, or one in a removed row, has the focus, the heading of its section or page, or what `find` returns, gets it,
  * instead of the top of the page.
  */
 export function useFocusHandoff<Control extends HTMLElement>(find = headingOf): RefObject<Control | null> {
@@ -20,5 +20,5 @@ export function useFocusHandoff<Control extends HTMLElement>(find = headingOf): 
 }
 
 function headingOf(control: HTMLElement): HTMLElement | null | undefined {
-  return control.closest('section')?.querySelector('h2')
+  return control.closest('section')?.querySelector('h2') ?? document.querySelector('h1')
 }

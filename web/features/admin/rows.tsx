@@ -70,7 +70,7 @@ export function Row({ id, title, href, onOpen, details, actions, isTight = false
   )
 }
 
-/** Disappears when clicked, as FocusHandoffButton, where the nearest section may have no heading. */
+/** Like FocusHandoffButton, but in a list, it passes the focus to its row. */
 export function HandoffButton(props: Omit<ButtonProps, 'ref'>) {
   return <Button {...props} ref={useRowHandoff<HTMLButtonElement>()} />
 }

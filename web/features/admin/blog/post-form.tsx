@@ -73,6 +73,7 @@ export function PostForm(props: PostFormProps) {
   const { register, errors, isDirty, changedOf, isSubmitting, watch } = form
   const { submit, kept } = useKeptText(form, { id: `post ${id}`, revision })
   const { publish, schedule } = usePostActions(id)
+  const [isRescheduling, setRescheduling] = useState(false)
   useSaveKey(element)
   const content = watch('content')
   const isUnreviewed = post !== undefined && needsReview(enumValue(post.provenance))
@@ -85,9 +86,10 @@ export function PostForm(props: PostFormProps) {
     const rejection = await onSend(text, changedOf(text))
     if (rejection) return rejection
     if (button?.getAttribute('name') === 'publish') return (await publish(isUnreviewed)).rejection
-    if (button?.getAttribute('name') === 'schedule')
-      return (await schedule(button.getAttribute('value') ?? '', isUnreviewed)).rejection
-    return null
+    if (button?.getAttribute('name') !== 'schedule') return null
+    const scheduled = await schedule(button.getAttribute('value') ?? '', isUnreviewed)
+    if (!scheduled.rejection) setRescheduling(false)
+    return scheduled.rejection
   }
 
   return (
@@ -161,7 +163,8 @@ export function PostForm(props: PostFormProps) {
         <aside className="grid content-start gap-8" aria-label={WRITING_TEXT.publishing}>
           {post && (
             <PostPublishing
-              {...{ post, revision, isDirty, isSubmitting }}
+              {...{ post, revision, isDirty, isSubmitting, isRescheduling }}
+              onReschedule={() => setRescheduling(true)}
               onShow={() => view === 'versions' && setView('write')}
             />
           )}

@@ -519,6 +519,9 @@ test('a draft is scheduled for a time with its zone, after it was saved, resched
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   expect(await screen.findByRole('button', { name: 'Reschedule' })).toBeVisible()
   expect(order.at(-1)).toEqual({ at: '2126-12-03T14:00:00.000Z', reviewed: false })
+  await user.click(screen.getByRole('button', { name: 'Reschedule' }))
+  await user.click(screen.getByRole('button', { name: 'Schedule' }))
+  expect(await screen.findByRole('button', { name: 'Reschedule' })).toBeVisible()
   serve(UnschedulePostDocument, () => {
     serveState(aRow(1, draft))
     return { unschedulePost: aRow(1, draft) as never }
@@ -634,6 +637,17 @@ test('a correction stays in its field while another editor saves one', async () 
   await user.click(await save())
   expect(await screen.findByRole('button', { name: 'Save Correction' })).toBeVisible()
   expect(field).toHaveValue('It was 45 minutes.')
+})
+
+test('a correction that was typed back to the saved one is replaced by another editor’s', async () => {
+  const { user } = await openPost()
+  const field = screen.getByLabelText('Correction note (optional)')
+  await user.type(field, 'x{Backspace}')
+  serveState(aRow(1, { correction: { text: 'It was an hour.', at: '2026-12-02T09:00:00.000Z' } }))
+  serve(UpdatePostDocument, saved())
+  setTitle('A title of mine')
+  await user.click(await save())
+  await waitFor(() => expect(field).toHaveValue('It was an hour.'))
 })
 
 test('versions are compared by words, and an earlier one is restored into the form', async () => {

@@ -20,7 +20,15 @@ type KeptTextNoteProps = ReturnType<typeof useKeptText>['kept']
 const NOTE = 'grid gap-3 border-alert border-l-3 bg-alert-wash p-4 text-ink'
 
 /** Inside a form with `useKeptText`: what this browser keeps of it, and the token if the server rejects it. */
-export function KeptTextNote({ found, isChanged, keptAt, restore, discard, errors }: KeptTextNoteProps) {
+export function KeptTextNote({
+  found,
+  isChanged,
+  keptAt,
+  restore,
+  discard,
+  errors,
+  submitter,
+}: KeptTextNoteProps) {
   const { clockOf, timestamp } = useSiteTime()
   return (
     <>
@@ -39,7 +47,7 @@ export function KeptTextNote({ found, isChanged, keptAt, restore, discard, error
           </div>
         </div>
       )}
-      {errors.root?.type === 'UNAUTHENTICATED' && <SignInAgain />}
+      {errors.root?.type === 'UNAUTHENTICATED' && <SignInAgain submitter={submitter} />}
       {keptAt !== null && (
         <p className="text-ink-mute text-sm">
           {keptAt === false ? KEPT_TEXT.refused : keptLine(clockOf(new Date(keptAt)))}
@@ -50,7 +58,7 @@ export function KeptTextNote({ found, isChanged, keptAt, restore, discard, error
 }
 
 /** Not a form of its own, because it is inside of one. */
-function SignInAgain() {
+function SignInAgain({ submitter }: Pick<KeptTextNoteProps, 'submitter'>) {
   const client = useApolloClient()
   const note = useRowHandoff<HTMLDivElement>()
   const [token, setToken] = useState('')
@@ -66,7 +74,7 @@ function SignInAgain() {
     if (rejection) return
     flushSync(() => storeText(ADMIN_TOKEN_KEY, token.trim()))
     refetchActive(client)
-    form?.requestSubmit()
+    form?.requestSubmit(submitter.current)
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return

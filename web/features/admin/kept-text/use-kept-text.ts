@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { KEEP_DELAY_MS, type KeptText, parseKeptText } from '#domain/admin/kept-text.ts'
 import { KEPT_TEXT_PREFIX } from '#domain/session/storage-keys.ts'
@@ -29,6 +29,8 @@ export function useKeptText<Input extends FieldValues, Output>(
   /** False if the browser refuses. */
   const [keptAt, setKeptAt] = useState<string | false | null>(null)
   const values = useWatch({ control })
+  /** The button that the form was last sent with. */
+  const submitter = useRef<HTMLElement>(null)
   useReportUnsaved(id, isDirty)
 
   const keep = useCallback(
@@ -70,12 +72,14 @@ export function useKeptText<Input extends FieldValues, Output>(
       restore,
       discard: () => setFound(null),
       errors,
+      submitter,
     },
     /** For a form that closes without saving. */
     forget: () => forgetText(key, found),
     submit: (send: Send<Output>) =>
-      form.submit(async (...sent) => {
-        const rejection = await send(...sent)
+      form.submit(async (values, button) => {
+        submitter.current = button
+        const rejection = await send(values, button)
         // The form may be gone before it is no longer dirty. A rejected text may be replaced by a newer version at once.
         if (rejection) keep()
         else forgetText(key, found)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { chooseAction, openRoom, serveAdmin, servePolls } from '#web/test/admin.tsx'
+import { chooseAction, openRoom, serveAdmin, servePolls, unauthenticated } from '#web/test/admin.tsx'
 import { serve } from '#web/test/serve.ts'
 import {
   CreatePollDocument,
@@ -53,6 +53,18 @@ test('a rejected draft does not turn the next poll into a draft', async () => {
   await user.type(screen.getByLabelText('Options'), 'A pool\nA library')
   await user.click(screen.getByRole('button', { name: 'Open Poll' }))
   await waitFor(() => expect(sent).toMatchObject([{ draft: false }]))
+})
+
+test('a draft that is sent again with a new token stays a draft', async () => {
+  serve(CreatePollDocument, () => unauthenticated())
+  const { user } = await openRoom('polls')
+  await user.type(await screen.findByLabelText('Question'), draft.question)
+  await user.type(screen.getByLabelText('Options'), 'A pool\nA library')
+  await user.click(screen.getByRole('button', { name: 'Save as Draft' }))
+  const field = await screen.findByLabelText('Admin Token')
+  const sent = serve(CreatePollDocument, { createPoll: draft })
+  await user.type(field, 'a new token{Enter}')
+  await waitFor(() => expect(sent).toMatchObject([{ draft: true }]))
 })
 
 test('a draft is fixed, opened, and deleted after a question', async () => {

@@ -31,7 +31,7 @@ export function PostCorrection({ post }: { post: PostRow_PostFragment }) {
           value={text}
           maxLength={MAX_CORRECTION_LENGTH}
           readOnly={isPending}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setTyped(target.value === saved ? null : target.value)}
         />
       </Field>
       <Button

@@ -22,12 +22,14 @@ type PostPublishingProps = {
   revision: string
   isDirty: boolean
   isSubmitting: boolean
+  isRescheduling: boolean
+  onReschedule: () => void
   /** Before a passage is shown in the text. */
   onShow: () => void
 }
 
 /** What is left to do before readers see the text. Its buttons submit the form, which saves first. */
-export function PostPublishing({ post, revision, isDirty, isSubmitting, onShow }: PostPublishingProps) {
+export function PostPublishing({ post, revision, isSubmitting, onShow, ...rest }: PostPublishingProps) {
   const { id, title } = post
   const { isPending, ...actions } = usePostActions(id)
   const provenance = enumValue(post.provenance)
@@ -76,7 +78,7 @@ export function PostPublishing({ post, revision, isDirty, isSubmitting, onShow }
       {isDraft ? (
         <Step title={post.publishAt ? WRITING_TEXT.scheduled : WRITING_TEXT.publishStep}>
           {isEditor ? (
-            <PublishStep {...{ post, isDirty, isUnreviewed }} isPending={isPending || isSubmitting} />
+            <PublishStep {...rest} {...{ post, isUnreviewed }} isPending={isPending || isSubmitting} />
           ) : (
             <>
               {post.publishAt && <Live at={post.publishAt} />}
@@ -114,23 +116,20 @@ function Step({ title, isDone, children }: { title: string; isDone?: boolean; ch
   )
 }
 
-type PublishStepProps = {
-  post: PostRow_PostFragment
-  isDirty: boolean
+type PublishStepProps = Pick<PostPublishingProps, 'post' | 'isDirty' | 'isRescheduling' | 'onReschedule'> & {
   isUnreviewed: boolean
   isPending: boolean
 }
 
-function PublishStep({ post, isDirty, isUnreviewed, isPending }: PublishStepProps) {
+function PublishStep({ post, isUnreviewed, isPending, ...rest }: PublishStepProps) {
+  const { isDirty, isRescheduling, onReschedule } = rest
   const { unschedule } = usePostActions(post.id)
   const [when, setWhen] = useState<'now' | 'at'>('now')
-  /** The time that is being changed. A save with another one ends it. */
-  const [changing, setChanging] = useState<string>()
   const siteTime = useSiteTime()
   const zoneHint = useZoneHint()
   const [time, setTime] = useState(siteTime.tomorrowAtTen)
   const { publishAt, publishMissed } = post
-  if (publishAt && !publishMissed && publishAt !== changing)
+  if (publishAt && !publishMissed && !isRescheduling)
     return (
       <>
         <Live at={publishAt} />
@@ -142,7 +141,7 @@ function PublishStep({ post, isDirty, isUnreviewed, isPending }: PublishStepProp
             onClick={() => {
               setWhen('at')
               setTime(siteTime.input(publishAt))
-              setChanging(publishAt)
+              onReschedule()
             }}
           >
             {WRITING_TEXT.reschedule}

@@ -228,4 +228,5 @@ test('a preview that fails to load can be retried', async () => {
   serve(NewsletterIssuePreviewDocument, { newsletterIssuePreview: { html: '<p>x</p>', text: 'x' } })
   await user.click(retry)
   expect(await preview.findByTitle('Preview of the email')).toBeVisible()
+  expect(document.body).not.toHaveFocus()
 })
