@@ -1,6 +1,7 @@
 import { buildIfNeeded } from './build.ts'
 
-process.env['NODE_ENV'] ??= 'production'
+// An empty one, as from `NODE_ENV=` in .env, is unset.
+process.env['NODE_ENV'] ||= 'production'
 buildIfNeeded()
 
 await import('#api/server.ts')

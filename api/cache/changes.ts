@@ -69,8 +69,8 @@ export async function startChanges(db: Database) {
     },
     subscribe,
     /**
-     * Yields at the start and after changes of `topic`, at most once per interval. All followers with the same interval
-     * get a change at the same time, so that several of them see no more than one.
+     * Yields at the start, and after changes of `topic` at most once per interval of the clock. All followers with the
+     * same interval get a change at the same time, so that they share one read.
      */
     follow: (topic: Topic, intervalMs = DEFAULT_INTERVAL_MS): AsyncIterableIterator<Topic> =>
       new Repeater<Topic>(async (push, stop) => {

@@ -12,11 +12,11 @@ await seedDemo(server.db.prisma, server.now())
 const poll = await server.db.prisma.poll.findFirstOrThrow({ where: { status: 'open' } })
 /** The ids that GraphiQL looks up before it opens (graphiql-start.js). */
 const pasted = {
-  pollId: poll.id,
-  pollSlug: poll.slug,
-  challengeId: (await server.db.prisma.challenge.findFirstOrThrow()).id,
-  issueSlug: (await makeIssue(server.db.prisma, { status: 'sent', sentAt: server.now() })).slug,
-  slug: (await server.db.prisma.post.findFirstOrThrow({ where: { status: 'published' } })).slug,
+  POLL_ID: poll.id,
+  POLL_SLUG: poll.slug,
+  CHALLENGE_ID: (await server.db.prisma.challenge.findFirstOrThrow()).id,
+  ISSUE_SLUG: (await makeIssue(server.db.prisma, { status: 'sent', sentAt: server.now() })).slug,
+  ARTICLE_SLUG: (await server.db.prisma.post.findFirstOrThrow({ where: { status: 'published' } })).slug,
 }
 
 const runnable = examples.flatMap((example) =>
@@ -28,8 +28,9 @@ const runnable = examples.flatMap((example) =>
 )
 
 test.each(runnable)('“$operationName” of $name runs as GraphiQL sends it', async (example) => {
-  const { query, operationName, operation, headers } = example
-  const payload = { query, operationName, variables: pasted }
+  const { operationName, operation, headers } = example
+  const query = Object.entries(pasted).reduce((text, [name, id]) => text.replaceAll(name, id), example.query)
+  const payload = { query, operationName }
   const response = await server.app.inject({
     method: 'POST',
     url: '/graphql',

@@ -270,7 +270,7 @@ builder.subscriptionFields((t) => ({
     type: 'Poll',
     nullable: true,
     description:
-      'Sends the poll immediately, and again after its votes change, it is edited or it closes, at most once in two seconds. Null if no poll has this id.',
+      'Sends the poll immediately, and again after its votes change, it is edited or it closes, then at most once in two seconds. Null if no poll has this id.',
     args: { pollId: t.arg.id({ required: true, description: 'Id of the poll to follow.' }) },
     subscribe: (_root, { pollId }, { changes }) => changes.follow(`poll:${pollId}`, FOLLOW_INTERVAL_MS),
     // Thousands may follow a poll. They share one read, which leaves database connections for voters.

@@ -62,7 +62,7 @@ export async function vote(
         SET "optionIndex" = EXCLUDED."optionIndex", affiliation = EXCLUDED.affiliation, day = EXCLUDED.day
       RETURNING 1)
     SELECT poll.*, EXISTS (SELECT FROM ballot) AS "isCounted" FROM poll`.catch((error) => {
-    // The ballot may be stored anyway. With the cookie, a retry counts as the same voter.
+    // The ballot may be stored anyway, and show when caches expire. With the cookie, a retry counts as the same voter.
     context.voter.save()
     throw error
   })

@@ -102,6 +102,7 @@ test.each([
   // The printed URL and every link would have port 0, not the actual port.
   ['PORT', '0'],
   ['AUTOMATION', 'OFF'],
+  ['DRAIN_MS', '1.5'],
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['TRUST_PROXY', '999.1.1.1'],
   ['TRUST_PROXY', '10.0.0.1, proxy.example.org'],
@@ -112,6 +113,7 @@ test.each([
   const problems = problemsOf({ PORT: 'many', SMTP_URL: 'smtp://localhost:25', [name]: value })
   expect(problems).toContain(`  ${name}: `)
   expect(problems).toContain('  PORT: ')
+  expect(problems).toContain('  MAIL_FROM: ')
   expect(problems).not.toContain('password')
 })
 
@@ -196,7 +198,7 @@ test('.env.example lists every variable', () => {
   expect(listed.sort()).toEqual(
     Object.keys(readEnv({ DATABASE_URL: 'postgres://x/y', ADMIN_TOKEN: TOKEN, APP_SECRET: TOKEN }))
       .concat(['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO', 'POSTAL_ADDRESS', 'OPENAI_API_KEY', 'OPENAI_BASE_URL'])
-      .filter((name, index, all) => name !== 'NODE_ENV' && all.indexOf(name) === index)
+      .filter((name, index, all) => all.indexOf(name) === index)
       .sort(),
   )
 })

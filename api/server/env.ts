@@ -117,19 +117,6 @@ const schema = z
     /** Milliseconds. Requests get 503 above this event loop delay. 0 disables the check. */
     MAX_EVENT_LOOP_DELAY: integer(1_500, 0, 60_000),
   })
-  .superRefine(
-    (env, context) => {
-      for (const [name, cause] of [
-        ['ADMIN_TOKEN', 'DATABASE_URL'],
-        ['APP_SECRET', 'DATABASE_URL'],
-        ['MAIL_FROM', 'SMTP_URL'],
-      ] as const)
-        if (env[cause] && !env[name])
-          context.addIssue({ code: 'custom', path: [name], message: `required when ${cause} is set` })
-    },
-    // Runs even if other values are wrong, so that all problems are reported at once.
-    { when: () => true },
-  )
   .transform(({ AUTOMATION_TIMEZONE, ...env }) => ({
     ...env,
     SITE_TIMEZONE: env.SITE_TIMEZONE ?? AUTOMATION_TIMEZONE ?? 'America/New_York',
@@ -142,13 +129,22 @@ const schema = z
 
 export type Env = z.output<typeof schema>
 
+const REQUIRED = [
+  ['ADMIN_TOKEN', 'DATABASE_URL'],
+  ['APP_SECRET', 'DATABASE_URL'],
+  ['MAIL_FROM', 'SMTP_URL'],
+] as const
+
 /** Nothing else reads the environment. Throws an Error that lists every invalid variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   // An empty variable is unset, as in `.env` files with `KEY=`.
   const nonEmpty = Object.entries(source).filter(([, value]) => value?.trim())
-  const result = schema.safeParse(Object.fromEntries(nonEmpty))
-  if (result.success) return result.data
-  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const set = Object.fromEntries(nonEmpty)
+  const { data, error } = schema.safeParse(set)
+  const problems = (error?.issues ?? []).map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+  for (const [name, cause] of REQUIRED)
+    if (set[cause] && !set[name]) problems.push(`  ${name}: required when ${cause} is set`)
+  if (data && problems.length === 0) return data
   throw new Error(`The configuration is invalid:\n${problems.join('\n')}`)
 }
 

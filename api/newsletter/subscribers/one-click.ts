@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#api/server/deps.ts'
 import { sendProblem } from '#api/server/problem.ts'
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, NotFound } from '#domain/errors.ts'
 import { LINK_FAILURES, LINK_TEXT } from '#domain/newsletter/messages.ts'
 import { unsubscribe } from './subscription.service.ts'
 
@@ -27,11 +27,11 @@ export function mountOneClick(app: FastifyInstance, deps: Deps): void {
       if (request.body !== ONE_CLICK && !ONE_CLICK_PART.test(String(request.body))) {
         return sendProblem(reply, 400, 'BAD_INPUT', `The body must be exactly ${ONE_CLICK}`)
       }
-      const token = request.query.token
-      if (typeof token !== 'string') return sendProblem(reply, 404, 'NOT_FOUND', LINK_FAILURES.unknown.title)
       // Browsers without JavaScript get the page. Email apps must not be redirected.
       const isBrowser = String(request.headers.accept ?? '').includes('text/html')
       try {
+        const { token } = request.query
+        if (typeof token !== 'string') throw new NotFound(LINK_FAILURES.unknown.title)
         await unsubscribe(deps, token)
       } catch (error) {
         if (!isBrowser || !(error instanceof DomainError)) throw error
