@@ -58,7 +58,7 @@ async function list(query: string) {
 test('REST lists the open polls unless asked for closed ones', async () => {
   const { polls, total, link } = await list('')
   expect(polls.map(({ question }) => question)).toEqual(['The active one?', 'The second open one?'])
-  expect([total, link]).toEqual(['2', undefined])
+  expect([total, link]).toEqual(['2', '</api/polls?page=1>; rel="first", </api/polls?page=1>; rel="last"'])
   expect(polls[0]).toMatchObject({ slug: expect.stringMatching(/^the-active-one/), exampleVotes: 0 })
   expect((await list('?limit=1&page=2')).polls.map(({ question }) => question)).toEqual([
     'The second open one?',
