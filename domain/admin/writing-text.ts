@@ -44,6 +44,7 @@ export const WRITING_TEXT = {
   addCorrection: 'Add Correction',
   changeCorrection: 'Save Correction',
   trashLead: 'Deleted posts stay here for 30 days.',
+  trashEmpty: 'The trash is empty.',
   restorePost: 'Take Out of the Trash',
   deleted: 'Deleted',
   undo: 'Undo',

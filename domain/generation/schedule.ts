@@ -5,7 +5,8 @@ const SLOT_EVERY_DAYS = 2
 
 /**
  * `lastSlotDay` is the local day ('YYYY-MM-DD') of the last automated post or of a later slot that was given up, or null.
- * The first post comes at the first slot after `since`, the time at which the schedule was turned on. Slots before `resumedAt` are skipped.
+ * The first post comes at the first slot after `since`, the time at which the schedule was turned on. Slots before
+ * `resumedAt` are skipped.
  */
 export type ScheduleInput = {
   readonly now: Date

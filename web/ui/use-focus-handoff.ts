@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusOn } from '#web/lib/focus-on.ts'
 
 /**
- * If the removed control, or one in a removed row, has the focus, the heading of its section or page, or what `find` returns, gets it,
- * instead of the top of the page.
+ * If the removed control, or one in a removed row, has the focus, the heading of its section or page, or what `find`
+ * returns, gets it instead of the top of the page.
  */
 export function useFocusHandoff<Control extends HTMLElement>(find = headingOf): RefObject<Control | null> {
   const ref = useRef<Control>(null)

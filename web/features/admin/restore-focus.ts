@@ -3,7 +3,10 @@ import { flushSync } from 'react-dom'
 import { focusOn } from '#web/lib/focus-on.ts'
 import { useFocusHandoff } from '#web/ui/use-focus-handoff.ts'
 
-/** Makes a change such as closing a form. If it removes the focused element, focuses this one, or the heading of the room if that is gone, too. */
+/**
+ * Makes a change such as closing a form. If it removes the focused element, focuses this one, or the heading of the room if
+ * that is gone, too.
+ */
 export function changeAndRestoreFocus(change: () => void, { current }: RefObject<HTMLElement | null>): void {
   const focused = document.activeElement
   flushSync(change)

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void }
 
-/** For controls whose values React has. Before hydration, a submit does nothing instead of reloading the page. */
+/** For controlled fields. Before hydration, a submit does nothing instead of reloading the page. */
 export function Form({ onSubmit, ...props }: FormProps) {
   return (
     <form

@@ -58,6 +58,16 @@ test('posts are filtered by state, with counts, and the address keeps the filter
   expect(sent.at(-1)).toMatchObject({ state: 'HELD', page: 1 })
 })
 
+test('an empty trash says so, and a search that finds nothing there can be cleared', async () => {
+  serve(AdminPostsDocument, { adminPosts: manyPosts, trashedPosts: emptyPage })
+  const { user } = await openRoom('posts')
+  await user.click(await screen.findByRole('button', { name: 'Trash 0' }))
+  expect(await screen.findByText('The trash is empty.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull()
+  await user.type(screen.getByRole('searchbox'), 'fence')
+  expect(await screen.findByRole('button', { name: 'Clear Filters' })).toBeVisible()
+})
+
 test('writers get no trash', async () => {
   serveStatus({}, { name: 'Ada', role: 'WRITER' })
   serve(AdminPostsDocument, { adminPosts: emptyPage })

@@ -25,6 +25,7 @@ export function PostsPanel() {
   const { data, current, panel } = useAdminQuery(AdminPostsDocument, { page, search, state, mayTrash })
   const posts = data?.adminPosts
   const trash = data?.trashedPosts
+  const isWholeTrash = isTrash && !search
 
   return (
     <Panel title={PANEL_TEXT.posts} icon={Newspaper} {...panel}>
@@ -36,9 +37,13 @@ export function PostsPanel() {
         counts={
           posts && [...posts.states, ...(trash ? [{ state: 'TRASH' as const, count: trash.totalCount }] : [])]
         }
-        found={(isTrash ? current?.trashedPosts : current?.adminPosts)?.totalCount}
+        found={isWholeTrash ? undefined : (isTrash ? current?.trashedPosts : current?.adminPosts)?.totalCount}
       >
-        {isTrash && <Lead>{WRITING_TEXT.trashLead}</Lead>}
+        {isTrash && (
+          <Lead>
+            {isWholeTrash && trash?.totalCount === 0 ? WRITING_TEXT.trashEmpty : WRITING_TEXT.trashLead}
+          </Lead>
+        )}
         <Rows>
           {isTrash
             ? trash?.nodes.map((post) => <TrashedRow key={post.id} post={post} />)

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import {
   ISSUE_ADMIN_TEXT,
   ISSUE_DONE,
@@ -47,12 +47,14 @@ export function SendConfirmation({ kind, id, revision, subject, audience, onClos
   const { tomorrowAtTen, ofInput } = useSiteTime()
   const now = useNow()
   const { mutate } = useAdminMutation()
+  const isLater = kind === 'schedule'
+  const [openedAt] = useState(() => new Date())
   const { register, submit, errors, watch, isSubmitting } = useDomainForm(
-    scheduleFormSchema(zone, () => new Date()),
+    // The time that is set in advance may pass while the question to send now is open.
+    scheduleFormSchema(zone, () => (isLater ? new Date() : openedAt)),
     { at: tomorrowAtTen() },
   )
   const { subscribers, perMinute } = audience
-  const isLater = kind === 'schedule'
   const at = ofInput(watch('at'))
   const wait = at ? at.getTime() - now.getTime() : 0
   const later = revision ? ISSUE_ADMIN_TEXT.scheduleQuestion : ISSUE_ADMIN_TEXT.rescheduleQuestion

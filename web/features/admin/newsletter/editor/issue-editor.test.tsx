@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import {
   ScheduleNewsletterIssueDocument,
@@ -141,8 +141,11 @@ test('sending requires a confirmation that states the number of subscribers and 
   expect(button('Send Now')).toHaveFocus()
   expect(sent).toEqual([])
   await user.click(button('Send Now'))
+  // The question may stay open for days.
+  vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60_000)
   await user.click(button('Send to 1,846 Subscribers'))
   expect(await screen.findByText('Sending started')).toBeVisible()
+  vi.useRealTimers()
   expect(sent).toEqual([{ id: 'issue-1', revision: 'first' }])
   expect(screen.queryByLabelText('Subject')).toBeNull()
 })
