@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeChallenge, makePoll } from '#api/test/factories.ts'
 import { cookieOf, startTestServer } from '#api/test/server.ts'
+import { STORED_DATA } from '#domain/pages/privacy-tables.ts'
 import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
 
 const server = await startTestServer()
@@ -129,6 +130,19 @@ async function countRows() {
   ])
   return { ballots, quizzes, done, messages, subscribers }
 }
+
+test('deletion empties every table with a session ID', async () => {
+  const { cookie } = await makeVisitor('session_8_h')
+  const tables = STORED_DATA.flatMap((data) => Object.entries(data.tables))
+    .filter(([, columns]) => columns.includes('sessionId'))
+    .map(([table]) => table)
+  const rowsOf = (table: string) =>
+    db.query<object>(`SELECT '${table}' AS table FROM "${table}" WHERE "sessionId" = 'session_8_h'`)
+  // makeVisitor has to store a row in a new table.
+  for (const table of tables) expect(await rowsOf(table)).toEqual([{ table }])
+  await remove('session_8_h', cookie)
+  for (const table of tables) expect(await rowsOf(table)).toEqual([])
+})
 
 test('deletion clears the voter cookie, and a session id alone does not give access to votes', async () => {
   const { cookie } = await makeVisitor('session_5_e')

@@ -3,12 +3,15 @@ import { expect, test, vi } from 'vitest'
 import { makePost } from '#api/test/factories.ts'
 import { makeIssue } from '#api/test/newsletter.ts'
 import { startTestServer } from '#api/test/server.ts'
+import { STORED_DATA } from '#domain/pages/privacy-tables.ts'
 import { RETENTION_QUEUE, SHUFFLE_QUEUE } from './retention.jobs.ts'
 import { deleteExpired } from './retention.service.ts'
 
 const server = await startTestServer()
 const { prisma } = server.db
 const now = new Date('2026-11-20T12:00:00Z')
+/** Kept as long as their poll, their subscription or the site. */
+const WITHOUT_PERIOD = ['Ballot', 'Tally', 'DailyTally', 'Subscriber', 'DailyCount']
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000 - 1)
 
 async function store() {
@@ -170,11 +173,19 @@ test('the deletion and the shuffling run every night, and a missed night is made
   ])
 })
 
-test('expired data is deleted even if ballots cannot be shuffled', async () => {
+test('a year later all data with a period is gone, even if ballots cannot be shuffled', async () => {
+  const tables = STORED_DATA.flatMap((data) => Object.keys(data.tables)).filter(
+    (table) => !WITHOUT_PERIOD.includes(table),
+  )
+  const rowsOf = (table: string) =>
+    server.db.query<object>(`SELECT '${table}' AS table FROM "${table}" LIMIT 1`)
+  // store() has to store a row in a new table.
+  for (const table of tables) expect(await rowsOf(table)).toEqual([{ table }])
   await server.db.query('ALTER TABLE "Ballot" RENAME TO "BallotAway"')
   server.setNow(new Date('2027-11-20T12:00:00Z'))
   await server.jobs.send(RETENTION_QUEUE, {})
   await vi.waitFor(async () => expect(await left()).toEqual(['stays', 'unsent']), 30_000)
+  for (const table of tables) expect(await rowsOf(table)).toEqual([])
   await server.db.query('ALTER TABLE "BallotAway" RENAME TO "Ballot"')
 })
 
