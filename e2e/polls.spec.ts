@@ -117,7 +117,7 @@ test('the archive lists open polls, then closed ones, and leads to the page of e
   await expect(page.getByRole('heading', { name: 'Common ground' })).toBeHidden()
   await page.getByRole('link', { name: 'All Polls' }).first().click()
   await page.getByRole('link', { name: /^Guess first, then look/ }).click()
-  await expect(page.getByText(/votes so far$/)).toBeVisible()
+  await expect(page.getByText(/votes so far/)).toBeVisible()
   await expect(page.locator('main')).not.toContainText('%')
   await page.getByRole('button', { name: 'Look without voting' }).click()
   await expect(page.getByRole('heading', { name: 'How everyone answered' })).toBeFocused()

@@ -14,11 +14,11 @@ const AttentionKindEnum = enumType<AttentionKind>('AttentionKind', {
   description: 'Why something needs an editor.',
   values: {
     failedJob:
-      'A generation failed, a post missed its time, a problem paused an issue, or an email or job was given up.',
+      'A generation failed, a post missed its time, a problem paused an issue, or the server gave up on an email or job.',
     heldDraft: 'A generated draft failed the Balance or Sources check.',
     unreviewedDraft: 'No editor has reviewed a generated draft.',
     closingPoll: 'An open poll closes within three days.',
-    message: 'A contact message is waiting for an answer.',
+    message: 'A contact message is not marked as handled yet.',
     issueDraft: 'An issue of the newsletter is neither scheduled nor sent.',
   },
 })

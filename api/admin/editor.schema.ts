@@ -15,7 +15,7 @@ const EditorRoleEnum = enumType<EditorRole>('EditorRole', {
 })
 
 const Me = builder.objectRef<EditorIdentity>('Me').implement({
-  description: 'The editor whose token the request has.',
+  description: 'The editor whose token was sent.',
   fields: (t) => ({
     name: t.exposeString('name', {
       description: 'Name of the editor. “Admin” for the token of the server’s environment.',
@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
   me: t.field({
     type: Me,
     nullable: true,
-    description: 'The editor whose token the request has. Null without a valid token.',
+    description: 'The editor whose token was sent. Null without a valid token.',
     resolve: (_root, _args, { editor }) => editor,
   }),
   editors: t.prismaField({
@@ -85,7 +85,8 @@ builder.mutationFields((t) => ({
   revokeEditor: t.field({
     type: EditorRef,
     authScopes: { admin: true },
-    description: 'Revokes the token of an editor at once and for all (admin). ADMIN_TOKEN cannot be revoked.',
+    description:
+      'Revokes an editor’s token immediately and permanently (admin). ADMIN_TOKEN cannot be revoked.',
     args: { id: t.arg.id({ required: true, description: 'Id of the editor.' }) },
     errors: { types: [NotFound] },
     resolve: (_root, { id }, context) => revokeEditor(context, id),

@@ -132,7 +132,7 @@ builder.mutationFields((t) => {
       type: PostRef,
       authScopes: { writer: true },
       description:
-        'Changes the given fields of a post (writer; a published post, editor). Editing the title, excerpt or body of an AI-written draft changes its label to MODEL_EDITED. Only `reviewPost` marks it as reviewed.',
+        'Changes the given fields of a post (writer; a published post, editor). Editing the title, excerpt or body of an AI-written draft changes its label to MODEL_EDITED. It does not mark the draft as reviewed.',
       args: {
         ...id(),
         ...fieldArgs(t.arg, false),
@@ -164,7 +164,7 @@ builder.mutationFields((t) => {
     publishPost: t.field({
       type: PostRef,
       authScopes: { editor: true },
-      description: 'Publishes a draft now, also if it is scheduled (editor).',
+      description: 'Publishes a draft now, even if it is scheduled (editor).',
       args: {
         ...id(),
         reviewed: t.arg.boolean({

@@ -25,10 +25,10 @@ const ProvenanceEnum = enumType<Provenance>('Provenance', {
     'Who wrote and reviewed an article. It is derived from how the article was written and cannot be set.',
   values: {
     people: 'People wrote the article.',
-    model: 'A language model wrote the article, and no editor has marked it as reviewed.',
+    model: 'An AI model wrote the article, and no editor has marked it as reviewed.',
     modelEdited:
-      'A language model drafted the article, and an editor changed its title, excerpt or body. No editor has marked it as reviewed. Demo articles start in this state.',
-    modelReviewed: 'A language model wrote the article, and an editor marked it as reviewed.',
+      'An AI model drafted the article, and an editor changed its title, excerpt or body. No editor has marked it as reviewed. Demo articles start in this state.',
+    modelReviewed: 'An AI model wrote the article, and an editor marked it as reviewed.',
     modelEditedReviewed:
       'An AI model drafted the article, it was edited, and an editor marked it as reviewed.',
   },
@@ -181,7 +181,7 @@ export const PostRef = builder.prismaObject('Post', {
     }),
     aiModel: t.exposeString('aiModel', {
       nullable: true,
-      description: 'Name of the language model that drafted the post. Null if people wrote it.',
+      description: 'Name of the AI model that drafted the post. Null if people wrote it.',
     }),
     heldReason: t.string({
       nullable: true,

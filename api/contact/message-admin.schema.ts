@@ -47,7 +47,7 @@ const MessageRef = builder.prismaObject('ContactMessage', {
 })
 
 const MessageStateEnum = enumType<MessageState>('MessageState', {
-  description: 'Whether an editor has answered a message.',
+  description: 'Whether an editor has handled a message.',
   values: {
     waiting: 'Not marked as handled yet.',
     handled: 'Marked as handled by an editor.',

@@ -42,7 +42,7 @@ export function readme(siteUrl: string): string {
     '',
   ])
   return [
-    `# Open data of ${SITE_NAME}`,
+    `# Open data by ${SITE_NAME}`,
     '',
     `From ${siteUrl}/data. Columns are added at the end and never renamed.`,
     '',

@@ -55,6 +55,6 @@ export function embedPage({ title, page, link, theme, heading, lead, figure, sou
 <title>${escapeHtml(title)}</title><link rel="canonical" href="${href}">
 <style>${STYLE}</style><script>${HOST_SCRIPT}</script></head><body><main aria-labelledby="heading">
 <h1 id="heading">${escapeHtml(heading)}</h1>${lead ? `<p>${escapeHtml(lead)}</p>` : ''}${figure}
-<footer><p>${source}</p><a href="${href}" target="_blank" rel="noopener"><span>${mark()}</span>${escapeHtml(link)}<span
-class="hidden"> (${escapeHtml(EMBED_TEXT.opens)})</span></a></footer></main></body></html>`
+<footer><a href="${href}" target="_blank" rel="noopener"><span>${mark()}</span>${escapeHtml(link)}<span
+class="hidden"> (${escapeHtml(EMBED_TEXT.opens)})</span></a><p>${source}</p></footer></main></body></html>`
 }

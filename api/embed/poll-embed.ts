@@ -1,6 +1,6 @@
 import { EMBED_PAGES, EMBED_TEXT } from '#domain/embed/embed-code.ts'
 import { escapeHtml } from '#domain/html.ts'
-import { countText, POLL_TEXT } from '#domain/polls/messages.ts'
+import { countText, POLL_TEXT, votesText } from '#domain/polls/messages.ts'
 import { type OptionResult, optionResults, sumVotes } from '#domain/polls/results.ts'
 import type { Poll, Tally } from '#prisma/client/client.ts'
 import { embedPage, type Theme } from './embed-page.ts'
@@ -31,5 +31,5 @@ function answerRow({ option, percentage }: OptionResult): string {
 
 function sourceText(total: number, examples: number): string {
   if (examples === 0) return countText(total)
-  return examples === total ? EMBED_TEXT.allSample : EMBED_TEXT.someSample
+  return examples === total ? EMBED_TEXT.allSample : `${votesText(total, examples)}.`
 }

@@ -13,10 +13,8 @@ import { escapeHtml } from '#domain/html.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
 import { embedPage, type Theme } from './embed-page.ts'
 
-/** The figure of a value card, with the first sentence of its note. Everything else that qualifies it is one click away. */
+/** The figure of a value card with its note, without which it should not be printed. */
 export function valueEmbed(card: ValueCard, siteUrl: string, theme: Theme): string {
-  const [note = ''] = (card.note ?? '').split(/(?<=\.) /)
-  const qualified = /briefing/.test(note) ? ', after a briefing.' : `. ${note}`
   return embedPage({
     title: shareDescription({ ...card, everyone: card.overall }),
     page: `${siteUrl}${EMBED_PAGES.value}/${card.slug}`,
@@ -25,7 +23,11 @@ export function valueEmbed(card: ValueCard, siteUrl: string, theme: Theme): stri
     heading: card.title,
     lead: `Share who ${card.asked}`,
     figure: figure(card),
-    source: escapeHtml(`${card.pollster}, ${card.year}. ${card.population.split(', ')[0]}${qualified}`),
+    source: escapeHtml(
+      [`${card.pollster}, ${card.year}. ${card.population.split(', ')[0]}.`, card.note]
+        .filter(Boolean)
+        .join(' '),
+    ),
   })
 }
 

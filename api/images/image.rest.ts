@@ -18,7 +18,7 @@ const upload: RestRoute = {
   url: '/images',
   operationId: 'uploadImage',
   tag: 'blog',
-  summary: 'Upload a picture for an article (editors)',
+  summary: 'Upload a picture for an article (writer)',
   description:
     'The body is the picture. It is turned upright, stripped of its metadata, and stored as WebP in up to three widths. Use its `url` as `featuredImage` or in the <img> of an article. A picture that no article uses is deleted after 30 days.',
   role: 'writer',

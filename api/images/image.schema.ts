@@ -36,7 +36,8 @@ builder.prismaObject('Image', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the picture was uploaded.' }),
     posts: t.prismaField({
       type: ['Post'],
-      description: 'Up to five articles that show the picture, also those in the trash. Empty if none does.',
+      description:
+        'Up to five articles that show the picture, including those in the trash. Empty if none does.',
       complexity: { field: 2, multiplier: 5 },
       resolve: (query, { id }, _args, { db }) =>
         db.prisma.post.findMany({ ...query, where: postsWith(id), orderBy: { id: 'desc' }, take: 5 }),
@@ -79,7 +80,7 @@ builder.mutationField('deleteImage', (t) =>
     type: DeletedImage,
     authScopes: { editor: true },
     description:
-      'Permanently deletes a picture (editor). Fails with CONFLICT while an article uses it, also one in the trash.',
+      'Permanently deletes a picture (editor). Fails with CONFLICT while an article uses it, even one in the trash.',
     args: { id: t.arg.id({ required: true, description: 'Id of the picture.' }) },
     errors: { types: [NotFound, Conflict] },
     resolve: async (_root, { id }, context) => ({ id: await deleteImage(context, id) }),

@@ -80,7 +80,7 @@ builder.queryFields((t) => ({
   today: t.field({
     type: TodayRef,
     nullable: true,
-    description: `A question a day, the same for everyone. No figure returns before all others have been asked. Null for a day before ${FIRST_DAY}, for a later day than today, and for anything but a day.`,
+    description: `A question a day, the same for everyone. No figure returns before all others have been asked. Null for a day before ${FIRST_DAY}, for a future day, and for text that is not a date.`,
     args: {
       date: t.arg.string({
         description: 'A day such as 2026-11-24. Default: today in the site’s time zone.',

@@ -33,7 +33,7 @@ export const FigureRef = builder.interfaceRef<Figure>('Figure').implement({
     year: t.exposeInt('year', { description: 'Year of the poll, such as 2024.' }),
     fieldwork: t.exposeString('fieldwork', {
       nullable: true,
-      description: 'Dates of the interviews, such as “January 16–21, 2024”. Null if they are not published.',
+      description: 'Dates of the interviews, such as “January 16–21, 2024”. Null if we found none.',
     }),
     population: t.exposeString('population', {
       description: 'Population surveyed, such as “5,140 U.S. adults, American Trends Panel”.',

@@ -15,7 +15,7 @@ const SplitRef = builder.objectRef<Split>('Split').implement({
     pollster: t.exposeString('pollster', { description: 'Organization that conducted the poll.' }),
     sponsor: t.exposeString('sponsor', {
       nullable: true,
-      description: 'Organization that paid for the poll. Null if the pollster did.',
+      description: 'Organization that paid for the poll. Null if no text we read names one.',
     }),
     fieldwork: t.exposeString('fieldwork', { description: 'Dates of the interviews.' }),
   }),

@@ -16,7 +16,7 @@ const ValueGroupsRef = builder.objectRef<ShareLabels>('ValueGroups').implement({
 })
 
 export const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implement({
-  description: 'A value that both groups share, as measured by a published poll.',
+  description: 'A question of a published poll on which most of both groups gave the same answer.',
   interfaces: [FigureRef],
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Stable id of the card, such as time-with-family.' }),

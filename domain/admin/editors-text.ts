@@ -3,7 +3,7 @@ import type { EditorRole } from './editors.ts'
 export const EDITORS_TEXT = {
   heading: 'Editors',
   lead: 'Everyone gets a token of their own, so that the activity log shows who did what.',
-  none: 'No editors yet. You use the token of the server, which the log calls “Admin”.',
+  none: 'No editors yet. You use the server’s token, which the log calls “Admin”.',
   add: 'Add an Editor',
   name: 'Name',
   role: 'Role',

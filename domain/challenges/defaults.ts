@@ -44,7 +44,7 @@ export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
   {
     type: 'share',
     title: 'Pass It On',
-    description: 'Share your overlap with someone who votes differently.',
+    description: 'Share your overlap, or compare picks, with someone who votes differently.',
     points: 20,
     badgeIcon: 'share-2',
     badgeColor: 'gold',

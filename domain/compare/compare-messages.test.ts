@@ -43,7 +43,7 @@ test('the sentence of a reply, and one without a name', () => {
   expect(backingSentence(2, 6, null, 'you')).toBe('You both put 2 first, and you’d back 6 of their other 8.')
   expect(backingSentence(0, 3, null, 'them')).toBe('They’d back 3 of your ten.')
   expect(replyLead(8, 8, 'Joe')).toBe(
-    'That’s 8 of your ten. Joe put something else first eight times. Would you back those?',
+    'That’s 8 of your ten. On eight questions, Joe put something else first. Would you back those?',
   )
   expect(backingLead(8, 'Maria', 2)).toBe('That’s 8 of Maria’s ten. You guessed 2 of 3 of Maria’s picks.')
 })

@@ -42,7 +42,7 @@ export const COMPARE_TEXT = {
   next: 'Next',
   ofTen: 'of 10',
   backQuestion: 'Would you back this too?',
-  backHint: 'Each answer moves on to the next. Party shares come at the end.',
+  backHint: 'Answering takes you to the next one. Party shares come at the end.',
   backings: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
   sendBack: 'Send your answers back',
   compareElse: 'Compare with someone else',
@@ -161,10 +161,10 @@ export function backingLead(count: number, name: Name, right: number | null): st
 
 /** Below the sentence of a reply. */
 export function replyLead(count: number, different: number, name: Name): string {
-  const theirs = different === 1 ? 'one time' : `${numberWord(different)} times`
+  const questions = different === 1 ? 'one question' : `${numberWord(different)} questions`
   const sum = `That’s ${count} of your ten.`
   if (different === 0) return `${sum} Ask each other why.`
-  return `${sum} ${name ?? 'They'} put something else first ${theirs}. Would you back ${different === 1 ? 'that' : 'those'}?`
+  return `${sum} On ${questions}, ${name ?? 'they'} put something else first. Would you back ${different === 1 ? 'that' : 'those'}?`
 }
 
 export function replyKicker(name: Name): string {

@@ -23,12 +23,12 @@ export const DATA_PAGE_TEXT = {
     'An empty share means that we found no text that prints it, or that a group is withheld. It never means zero.',
     'Percentages are whole numbers from 0 to 100.',
     'CSV files are UTF-8 with a header row. Text that a spreadsheet would run as a formula begins with an apostrophe.',
-    'JSON files are a list of rows.',
+    'Each JSON file is a list of rows.',
     'Any website may fetch the files. An ETag tells you whether a file has changed.',
   ],
   missing: 'What isn’t in them',
   missingPoints: [
-    'Names, email addresses, network addresses, and the time of any ballot.',
+    'Names, email addresses, IP addresses, and the time of any ballot.',
     'Results by group while a poll is open, so that nobody can compare two downloads to find a single ballot.',
     'Groups too small to show. They’re marked withheld.',
     'Quiz results of any one visitor.',
@@ -36,7 +36,7 @@ export const DATA_PAGE_TEXT = {
   license: 'Licenses',
   ours: 'What’s ours: CC BY 4.0',
   oursText:
-    'Poll results, activity, our descriptions and our charts. Use, change and publish them, also commercially, if you credit Civic Unity and say what you changed.',
+    'Poll results, activity, our descriptions and our charts. Use, change and publish them, even commercially, if you credit Civic Unity and say what you changed.',
   readLicense: 'Read the license',
   theirs: 'What’s theirs: the pollsters’ figures',
   theirsText:

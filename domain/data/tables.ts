@@ -79,7 +79,7 @@ export const TABLES = [
   },
   {
     name: 'quiz-answers',
-    title: 'Answers of the quiz',
+    title: 'Quiz answers',
     description: 'The forty answers of the quiz “Find Your Overlap”, and the poll behind each one.',
     license: 'pollsters',
     columns: [
@@ -131,7 +131,7 @@ export const TABLES = [
   },
   {
     name: 'poll-results',
-    title: 'Results of polls',
+    title: 'Poll results',
     description: 'Votes for each answer of each poll. By affiliation once a poll is closed.',
     license: 'ours',
     columns: [

@@ -40,7 +40,7 @@ function sharesOf(shares: Shares, labels: ShareLabels): string[] {
   const named = [
     [shares.republicans, labels.republicans],
     [shares.democrats, labels.democrats],
-    [shares.independents, 'independents'],
+    [shares.independents, (labels.independents ?? SHARE_TEXT.independents).toLowerCase()],
     [shares.everyone, 'everyone'],
   ] as const
   return named.flatMap(([share, name]) =>

@@ -15,7 +15,6 @@ export const EMBED_TEXT = {
   opens: 'question, sources and data, opens in a new tab',
   missing: 'This figure isn’t here anymore.',
   allSample: 'All of these votes are invented examples.',
-  someSample: 'Some of these votes are invented examples.',
   pollLink: 'Vote at Civic Unity',
   closedPollLink: 'See more at Civic Unity',
 } as const

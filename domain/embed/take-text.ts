@@ -38,9 +38,10 @@ export const FILE_TEXT = {
 
 /** The pollster first, because the figures are theirs. */
 export function citeValue(card: ValueCard, url: string): string {
-  const { pollster, report, population, fieldwork, published } = card
+  const { pollster, report, population, fieldwork, published, link } = card
   const when = fieldwork ?? `published ${published}`
-  return `${pollster}. ${report}. ${population}, ${when}. ${card.url}\nShown by ${SITE_NAME}: ${url}`
+  const read = link === 'coverage' ? `As reported at ${card.url}` : card.url
+  return `${pollster}. ${report}. ${population}, ${when}. ${read}\nShown by ${SITE_NAME}: ${url}`
 }
 
 /** With the note, because the figure should not be printed without it. */

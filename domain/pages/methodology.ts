@@ -114,8 +114,8 @@ export const SPLIT_METHOD = {
     'Most Republicans agreed on five, and 36% to 56% of all adults did, 50% on average. Most Democrats agreed on the other ' +
       'five, and 58% to 66% of all adults did, 63% on average. That isn’t a score: we took one question for each subject, and ' +
       'other questions would give other averages.',
-    'The list mixes the two kinds. The home page shows three of one kind and two of the other, and the next visit begins ' +
-      'with the other five.',
+    'The list mixes the two kinds. On a first visit, the home page shows three on which most Republicans agreed and two on ' +
+      'which most Democrats did. The next visit begins with the other five.',
     'We preferred questions about policies to questions about beliefs. We left out questions of fact, about a politician, ' +
       'or about one event.',
     '“What was asked” has the question, in the pollster’s words where we found them. Some are ' +

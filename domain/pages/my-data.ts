@@ -14,7 +14,9 @@ export const MY_DATA_TEXT = {
   exporting: 'Preparing...',
   delete: 'Delete my data',
   sure: 'Delete everything we’ve stored for this browser?',
-  sureHint: 'This permanently deletes your points and results and removes your votes from the totals.',
+  sureHint:
+    'This permanently deletes your points and results, removes your votes from the totals, and clears what this site keeps ' +
+    'in your browser, such as guesses and averages.',
   confirm: 'Yes, delete it',
   deleting: 'Deleting...',
   keep: 'Keep it',

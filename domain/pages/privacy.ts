@@ -34,7 +34,7 @@ export const BALLOT_FIELDS: readonly { readonly name: string; readonly stored?: 
   { name: 'Answer', stored: 'The one you chose' },
   { name: 'Name' },
   { name: 'Group', stored: 'As you gave it' },
-  { name: 'Network address' },
+  { name: 'IP address' },
   { name: 'Date', stored: 'The day' },
   { name: 'Time of day' },
   { name: 'Key', stored: 'Fits this poll only' },
@@ -108,7 +108,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     heading: 'Your data is yours',
     paragraphs: [
       'The buttons on this page download or delete everything we store about this browser. Deleting also removes ' +
-        'your votes from the totals and the IDs from your browser.',
+        'your votes from the totals, and from your browser the IDs and everything else this site keeps in it, such as guesses.',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const QUIZ_METHOD = {
     'Family Values, Civic Engagement and Economic Opportunity don’t measure three different things. All three are ' +
     'calculated from the same score, so they never differ by more than two points.',
   meaning:
-    'An overlap of 78% means that, in the polls behind your ten answers, 78% of the less supportive party agreed, on ' +
+    'An overlap of 78% means that, in the polls behind your ten answers, the lower of the two parties’ shares is 78%, on ' +
     'average.',
   guesses:
     'If you guess how many people in a party agreed, the result compares the average of your guesses with the average of ' +

@@ -68,14 +68,15 @@ export const POLL_ORDER_RULE =
 export const POLL_STATUS_RULE = 'The status must be open or closed'
 export const OPTION_OUT_OF_RANGE = 'Please choose one of this poll’s options'
 
-/** `examples` are votes of the demo content. */
-export function votesText(votes: number, examples = 0): string {
-  const kind = examples > 0 && examples === votes ? 'sample ' : ''
-  return counted(votes, `${kind}vote`)
+/** `examples` are votes of the demo content. “1,285 votes, 1,284 of them samples”. */
+export function votesText(votes: number, examples = 0, soFar = ''): string {
+  if (examples > 0 && examples === votes) return counted(votes, 'sample vote') + soFar
+  const samples = examples > 0 ? `, ${formatWholeNumber(examples)} of them samples` : ''
+  return counted(votes, 'vote') + soFar + samples
 }
 
 export function votesSoFarText(votes: number, examples: number): string {
-  return `${votesText(votes, examples)} so far`
+  return votesText(votes, examples, ' so far')
 }
 
 export function optionResultText(result: OptionResult): string {

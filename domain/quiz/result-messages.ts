@@ -19,9 +19,9 @@ export const RESULT_TEXT = {
   strokes: 'Each stroke is one of 100 people.',
   heavyStrokes: 'The heavy ones agreed, though you didn’t expect it.',
   dottedStrokes: 'You expected the dotted ones to agree, but they didn’t.',
-  sharesGuesses: 'Share and the picture show averages, never a pick or a single guess.',
-  sharesOverlap: 'Share and the picture show your overlap, never your picks.',
-  compareShows: 'Compare shows your ten picks to the person you send it to.',
+  sharesGuesses: 'The share link and the picture show averages, never a pick or a single guess.',
+  sharesOverlap: 'The share link and the picture show your overlap, never your picks.',
+  compareShows: 'A comparison link shows your ten picks to anyone who has it.',
   savePicture: 'Save as picture',
   pictureFailed: 'Your browser couldn’t draw the picture.',
   pictureInvitation: 'Ten questions, three minutes',
@@ -34,10 +34,9 @@ export const RESULT_TEXT = {
   picks: 'Your ten picks, highest figure first',
   picksBySurprise: 'Your ten picks, biggest surprise first',
   picksLead:
-    'The figure on the left is the share of the party that agreed less. Your overlap is the average of these ten ' +
-    'figures.',
+    'The figure on the left is the lower of the two parties’ shares. Your overlap is the average of these ten figures.',
   guessesAndOverlap:
-    'Each guess was about one party. The overlap counts, for each pick, the party that agreed less.',
+    'Each guess was about one party. The overlap counts, for each pick, the lower of the two parties’ shares.',
   noGuess: 'no guess',
   yourGuess: 'Your guess',
   orMore: 'or more in each party',

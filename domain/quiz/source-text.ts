@@ -1,6 +1,7 @@
 // How a poll behind an answer is cited. Separate from messages.ts, which the home page downloads.
 
 import { PARENT_LABELS, PARTY_LABELS, type ShareLabels } from '#domain/drawing/parties.ts'
+import { SHARE_TEXT } from '#domain/drawing/share-text.ts'
 import type { Figure } from '#domain/values/figure.ts'
 import { areParents } from './parents.ts'
 import type { SourcedOption } from './sources.ts'
@@ -14,9 +15,9 @@ export function labelsOf({ population }: Asked): ShareLabels {
 
 /** "74% of Republicans and 71% of Democrats favored adding …; 57% of independents did." */
 export function sharesText(figure: Figure): string {
-  const { republicans, democrats, independents, asked, population } = figure
+  const { republicans, democrats, independents, asked } = figure
   const labels = labelsOf(figure)
-  const others = areParents(population) ? 'independent parents' : 'independents'
+  const others = (labels.independents ?? SHARE_TEXT.independents).toLowerCase()
   const end = independents === null ? '' : `; ${independents}% of ${others} did`
   return `${republicans}% of ${labels.republicans} and ${democrats}% of ${labels.democrats} ${asked}${end}.`
 }

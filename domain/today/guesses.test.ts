@@ -25,8 +25,10 @@ test('the average counts the days with a guess', () => {
   expect(average).toEqual({ count: 3, off: 8, lean: -3 })
   if (!average) throw new Error('no average')
   expect(averageLabel(average)).toBe('points off, in 3 questions')
-  expect(leanText(average)).toBe('On average 3 points too low: more people agreed than you expected.')
-  expect(leanText({ ...average, count: 2 })).toMatch(/after three questions/)
+  expect(leanText(average)).toBe(
+    'On average, your guesses were 3 points too low. More people agreed than you expected.',
+  )
+  expect(leanText({ ...average, count: 2 })).toMatch(/After three questions/)
   expect(averageOf({})).toBeNull()
 })
 

@@ -7,7 +7,7 @@ import type { Average, DayGuess } from './guesses.ts'
 
 export const TODAY_TEXT = {
   title: 'Today’s question',
-  earlierTitle: 'The question of',
+  earlierTitle: 'The question for',
   description:
     'One published poll figure a day. Guess it, then see what Republicans and Democrats said, with the source.',
   cardEyebrow: 'A question a day',
@@ -30,7 +30,7 @@ export const TODAY_TEXT = {
   average: 'Your average',
   noAverage: 'No guesses yet',
   noAverageNote: 'Your average starts with your first guess.',
-  fewGuesses: 'Whether you guess too high or too low shows after three questions.',
+  fewGuesses: 'After three questions, you’ll see whether you guess too high or too low.',
   kept: 'Kept on this device only',
   forget: 'Forget it',
   forgotten: 'Forgotten.',
@@ -98,10 +98,10 @@ export function averageLabel({ off, count }: Average): string {
 /** Says how guesses lean once there are three. */
 export function leanText({ count, lean }: Average): string {
   if (count < 3) return TODAY_TEXT.fewGuesses
-  if (lean === 0) return 'On average you guess neither too high nor too low.'
-  const direction = lean < 0 ? 'low: more' : 'high: fewer'
+  if (lean === 0) return 'On average, your guesses were neither too high nor too low.'
+  const direction = lean < 0 ? 'low. More' : 'high. Fewer'
   const distance = Math.abs(lean)
-  return `On average ${distance} ${distance === 1 ? 'point' : 'points'} too ${direction} people agreed than you expected.`
+  return `On average, your guesses were ${distance} ${distance === 1 ? 'point' : 'points'} too ${direction} people agreed than you expected.`
 }
 
 /** “18 low” below a day. */

@@ -4,7 +4,7 @@ import type { Split } from './splits.ts'
 export const SPLITS_TEXT = {
   heading: 'Where we split',
   lead:
-    'The parties don’t share everything, and a fair picture has both. Here are five questions on which they are 40 ' +
+    'The parties don’t share everything, and a fair picture shows that, too. Here are five questions on which they are 40 ' +
     'points or more apart, drawn and sourced the same way.',
   other: 'Show the other five',
   first: 'Show the first five',

@@ -79,6 +79,7 @@ export function spotResultText(round: SplitRound, picked: number | undefined): s
 
 export function spotScoreText(played: PlayedRounds): string {
   const rounds = Object.values(played)
+  if (rounds.length === 0) return 'No rounds played yet'
   return `${rounds.filter(Boolean).length} of ${rounds.length} found, on this device`
 }
 

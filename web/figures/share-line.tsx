@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { PARTY_LABELS } from '#domain/drawing/parties.ts'
+import { PARTY_LABELS, type ShareLabels } from '#domain/drawing/parties.ts'
 import {
   barHeight,
   labelGap,
@@ -122,20 +122,20 @@ function MarkRow({ side, size, name, share, guess }: MarkRowProps) {
 }
 
 /** Labels for the marks on the bar. */
-function OtherShares({ everyone, independents }: Shares) {
+function OtherShares({ everyone, independents, labels }: Shares & { labels?: ShareLabels | undefined }) {
   const shares = [
-    ['everyone', everyone],
-    ['independents', independents],
+    ['everyone', everyone, SHARE_TEXT.everyone],
+    ['independents', independents, labels?.independents ?? SHARE_TEXT.independents],
   ] as const
   const known = shares.filter(([, share]) => share !== null && share !== undefined)
   if (known.length === 0) return null
   return (
     <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs tabular-nums">
-      {known.map(([group, share]) => (
+      {known.map(([group, share, name]) => (
         <span className="inline-flex items-center gap-1.5" key={group}>
           <ShareGlyph name={group} />
           <span>
-            {`${SHARE_TEXT[group]} `}
+            {`${name} `}
             <b className="font-strong text-ink">{`${share}%`}</b>
           </span>
         </span>

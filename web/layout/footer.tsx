@@ -44,7 +44,7 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-on-night-line border-t pt-6 pb-10 text-sm">
           <span>Civic Unity is strictly nonpartisan.</span>
-          <span>Figures of published polls are the pollsters’, read on the pages we link.</span>
+          <span>Poll figures belong to the pollsters. We read them on the pages we link.</span>
         </div>
       </div>
     </footer>

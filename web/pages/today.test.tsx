@@ -123,7 +123,7 @@ test('the average and the last seven days count guesses of other days', async ()
   localStorage.setItem('unity_today', JSON.stringify(guesses))
   await open()
   expect(await screen.findByText('points off, in 3 questions')).toBeVisible()
-  expect(screen.getByText(/On average 3 points too low/)).toBeVisible()
+  expect(screen.getByText(/On average, your guesses were 3 points too low/)).toBeVisible()
   const week = screen.getByText('Your last seven days').parentElement as HTMLElement
   expect(
     within(week)
@@ -148,7 +148,7 @@ test('an earlier day can be played later, without the answer of the day before',
   serveQuestion('2026-11-20')
   await open('/today/2026-11-20')
   expect(await screen.findByRole('heading', { level: 1, name: QUESTION })).toBeVisible()
-  expect(document.title).toMatch(/^The question of Friday, November 20, 2026/)
+  expect(document.title).toMatch(/^The question for Friday, November 20, 2026/)
   expect(screen.queryByText('Yesterday’s answer')).toBeNull()
   expect(screen.getAllByText('Guess now')).toHaveLength(2)
 })

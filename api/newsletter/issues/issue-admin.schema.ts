@@ -253,7 +253,7 @@ builder.mutationFields((t) => {
       resumeIssue,
     ),
     cancelNewsletterIssue: change(
-      'Cancels a scheduled issue, or the remaining emails of one that is being sent or paused, whose page is then gone (editor).',
+      'Cancels a scheduled issue, or the remaining emails of one that is being sent or paused, which removes its page (editor).',
       cancelIssue,
     ),
     hideNewsletterIssue: t.field({

@@ -37,7 +37,7 @@ export function SharedPicks({
                   </span>
                   {independents !== null && (
                     <span>
-                      {SHARE_TEXT.independents} {independents}%
+                      {labels.independents ?? SHARE_TEXT.independents} {independents}%
                     </span>
                   )}
                 </p>

@@ -33,9 +33,6 @@ async function openPanel(answers = answersWith(0)) {
   return user
 }
 
-const inChart = (independents: number | null) =>
-  independents === null ? '' : `, and ${independents}% of independents`
-
 test.each([0, 1, 2, 3])('the figures of each pick are those of quiz.json (option %i)', async (option) => {
   const { unmount } = await renderResult(answersWith(option))
   const list = await screen.findByRole('list', { name: 'Your ten picks, highest figure first' })
@@ -58,7 +55,7 @@ test.each([0, 1, 2, 3])('the figures of each pick are those of quiz.json (option
     expect(row).toHaveTextContent(`${pick.pollster}, ${pick.year}. ${pick.population}.`)
     expect(
       within(row).getByRole('img', {
-        name: `${pick.text}: ${pick.republicans}% of ${people[0]}${pick.independents === null ? ' and' : ','} ${pick.democrats}% of ${people[1]}${inChart(pick.independents)}.`,
+        name: `${pick.text}: ${pick.republicans}% of ${people[0]}${pick.independents === null ? ' and' : ','} ${pick.democrats}% of ${people[1]}${pick.independents === null ? '' : `, and ${pick.independents}% of ${people[2]}`}.`,
       }),
     ).toBeVisible()
     if (pick.independents !== null)
