@@ -7,21 +7,22 @@ import { MAIN_ID } from './skip-link.tsx'
 /** After a client navigation, focuses the heading and announces the title, as a page load would. */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation()
-  const isHistoryNavigation = useNavigationType() === 'POP'
+  const navigation = useNavigationType()
   const lastPathname = useRef(pathname)
   const [title, setTitle] = useState('')
 
   useEffect(() => {
     if (lastPathname.current === pathname) return
     lastPathname.current = pathname
-    // useHashTarget focuses the section of a link with a hash.
-    if (hash === '' || isHistoryNavigation) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    // useHashTarget focuses the section of a link with a hash. A replaced address stays on the same page.
+    if (navigation === 'POP' || (navigation === 'PUSH' && hash === ''))
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
     return onHeading((heading) => {
       // The visitor may have moved the focus while the page was loading.
       if (document.activeElement?.id === MAIN_ID) focusOn(heading)
       setTitle(document.title)
     })
-  }, [pathname, hash, isHistoryNavigation])
+  }, [pathname, hash, navigation])
 
   return <LiveRegion className="sr-only">{title}</LiveRegion>
 }

@@ -27,13 +27,13 @@ export type Send<Output> = (values: Output, submitter: HTMLElement | null) => Pr
 export function useDomainForm<Input extends FieldValues, Output>(
   schema: ZodType<Output, Input>,
   defaultValues: DefaultValues<Input>,
-  { keepsValues = false }: { keepsValues?: boolean } = {},
+  { keepsValues = false, isReadOnly = false }: { keepsValues?: boolean; isReadOnly?: boolean } = {},
 ) {
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues })
   const { errors, isDirty, dirtyFields, isSubmitting, isSubmitSuccessful } = form.formState
 
   function register<Name extends FieldPath<Input>>(name: Name, options?: RegisterOptions<Input, Name>) {
-    return { ...form.register(name, options), readOnly: isSubmitting }
+    return { ...form.register(name, options), readOnly: isReadOnly || isSubmitting }
   }
 
   function showErrors({ message, code, fields }: Rejection) {

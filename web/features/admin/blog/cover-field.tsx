@@ -13,12 +13,12 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import type { PostText, PostValues } from './post-form.tsx'
 
-type CoverFieldProps = { form: UseFormReturn<PostText, unknown, PostValues>; slug: string }
+type CoverFieldProps = { form: UseFormReturn<PostText, unknown, PostValues>; slug: string; disabled: boolean }
 
 const CHANGE = { shouldDirty: true } as const
 
 /** An uploaded picture, or one of the drawings that the site generates. */
-export function CoverField({ form, slug }: CoverFieldProps) {
+export function CoverField({ form, slug, disabled }: CoverFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const [tags, featuredImage, coverVariant] = form.watch(['tags', 'featuredImage', 'coverVariant'])
   const { errors } = form.formState
@@ -37,7 +37,7 @@ export function CoverField({ form, slug }: CoverFieldProps) {
   }
 
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid gap-3" disabled={disabled}>
       <legend className="mb-2 font-semibold text-ink">{PICTURE_TEXT.cover}</legend>
       {featuredImage ? (
         <CoverFrame>

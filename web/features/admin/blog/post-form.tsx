@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { z } from 'zod'
 import { POST_CHANGED_MEANWHILE } from '#domain/admin/messages.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { WRITING_TEXT } from '#domain/admin/writing-text.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
+import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { postFormSchema } from '#domain/blog/post-input.ts'
 import { needsReview } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
@@ -55,10 +56,7 @@ type PostFormProps = {
   shouldFocus?: boolean
 }
 
-const VIEWS = (['write', 'read', 'versions'] as const).map((value) => ({
-  value,
-  label: WRITING_TEXT[value],
-}))
+const VIEWS = ['write', 'read', 'versions'] as const
 
 const TITLE = clsx(
   'w-full resize-none border-line-strong border-b-control bg-transparent pb-2 font-display font-medium text-3xl text-ink',
@@ -67,18 +65,19 @@ const TITLE = clsx(
 
 export function PostForm(props: PostFormProps) {
   const { id, revision, post, saved, slug, removed, onSend, onLoadNewer, shouldFocus = false } = props
-  const [view, setView] = useState<(typeof VIEWS)[number]['value']>('write')
-  const element = useRef<HTMLFormElement>(null)
-  const form = useDomainForm(postFormSchema, saved, { keepsValues: true })
+  const isUnreviewed = post !== undefined && needsReview(enumValue(post.provenance))
+  const isDraft = !post || post.status === 'DRAFT'
+  const isEditor = useMay('editor')
+  const mayChange = isEditor || (isDraft && !post?.publishAt)
+  const [chosenView, setView] = useState<(typeof VIEWS)[number]>(isDraft && isUnreviewed ? 'read' : 'write')
+  const view = chosenView === 'write' && !mayChange ? 'read' : chosenView
+  const form = useDomainForm(postFormSchema, saved, { keepsValues: true, isReadOnly: !mayChange })
   const { register, errors, isDirty, changedOf, isSubmitting, watch } = form
   const { submit, kept } = useKeptText(form, { id: `post ${id}`, revision })
   const { publish, schedule } = usePostActions(id)
   const [isRescheduling, setRescheduling] = useState(false)
-  useSaveKey(element)
   const content = watch('content')
-  const isUnreviewed = post !== undefined && needsReview(enumValue(post.provenance))
-  const isEditor = useMay('editor')
-  const mayChange = isEditor || !post || (post.status === 'DRAFT' && !post.publishAt)
+  const views = VIEWS.filter((value) => (value === 'write' ? mayChange : value === 'read' || post))
   const heading = post ? `${PANEL_TEXT.edit}: ${post.title}` : PANEL_TEXT.newPost
 
   /** The button says what follows the save. */
@@ -93,13 +92,18 @@ export function PostForm(props: PostFormProps) {
   }
 
   return (
-    <form ref={element} aria-label={heading} onSubmit={submit(save)} noValidate>
+    <form
+      ref={useSaveKey(true)}
+      aria-label={heading}
+      onSubmit={mayChange ? submit(save) : (event) => event.preventDefault()}
+      noValidate
+    >
       <div className="post-bar">
         <div className="wrap flex flex-wrap items-center gap-x-5 gap-y-2 py-2.5">
           <BackLink to={urls.admin('posts')}>{PANEL_TEXT.posts}</BackLink>
           <ChoiceButtons
             label={WRITING_TEXT.view}
-            choices={post ? VIEWS : VIEWS.slice(0, 2)}
+            choices={views.map((value) => ({ value, label: WRITING_TEXT[value] }))}
             value={view}
             onChoose={setView}
           />
@@ -132,6 +136,7 @@ export function PostForm(props: PostFormProps) {
               {PANEL_TEXT.changedHint}
             </ErrorState>
           )}
+          {errors.root?.type === 'NOT_FOUND' && <ErrorState title={BLOG_ERRORS.notFound} />}
           <Field label={PANEL_TEXT.title} error={errors.title?.message}>
             <TitleInput {...register('title')} autoFocus={shouldFocus} />
           </Field>
@@ -157,7 +162,11 @@ export function PostForm(props: PostFormProps) {
             {view === 'read' && <PostReading content={content} />}
           </div>
           {view === 'versions' && (
-            <PostVersions key={revision} {...{ id, revision, isDirty }} onRestored={() => onLoadNewer?.()} />
+            <PostVersions
+              key={revision}
+              {...{ id, revision, isDirty, mayChange }}
+              onRestored={() => onLoadNewer?.()}
+            />
           )}
         </div>
         <aside className="grid content-start gap-8" aria-label={WRITING_TEXT.publishing}>
@@ -185,7 +194,7 @@ export function PostForm(props: PostFormProps) {
             <Field label={PANEL_TEXT.tags} hint={PANEL_TEXT.tagsHint} error={errors.tags?.message}>
               <Input {...register('tags')} />
             </Field>
-            <CoverField form={form} slug={slug} />
+            <CoverField form={form} slug={slug} disabled={!mayChange} />
           </section>
         </aside>
       </div>

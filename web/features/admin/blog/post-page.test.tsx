@@ -5,6 +5,8 @@ import { KEEP_DELAY_MS } from '#domain/admin/kept-text.ts'
 import { LinkTargetsDocument } from '#web/features/admin/editor/link-panel.generated.ts'
 import { AdminStatusDocument } from '#web/features/admin/session/session.generated.ts'
 import { refetchActive } from '#web/features/admin/update-cache.ts'
+import { RouteAnnouncer } from '#web/layout/route-announcer.tsx'
+import { MAIN_ID } from '#web/layout/skip-link.tsx'
 import { Component as AdminPostPage } from '#web/pages/admin-post.tsx'
 import { serveStatus, TOKEN, unauthenticated } from '#web/test/admin.tsx'
 import { aRow, serveBlogAdmin, serveSource, serveState } from '#web/test/admin-posts.ts'
@@ -41,8 +43,14 @@ const KEY = 'adminText:post post-1'
 
 async function openPost(id = 'post-1') {
   localStorage.setItem('adminToken', TOKEN)
-  const page = await renderInSite(<AdminPostPage />, { at: `/admin/posts/${id}`, path: '/admin/posts/:id' })
-  await screen.findByRole('textbox', { name: 'Text' })
+  const page = await renderInSite(
+    <main id={MAIN_ID} tabIndex={-1}>
+      <AdminPostPage />
+      <RouteAnnouncer />
+    </main>,
+    { at: `/admin/posts/${id}`, path: '/admin/posts/:id' },
+  )
+  await screen.findByRole('textbox', { name: 'Text', hidden: true })
   return page
 }
 
@@ -152,6 +160,52 @@ test('what is typed during a save stays, and is not taken for saved', async () =
   expect(screen.getByLabelText('Text')).toHaveValue('<p>First. Second.</p>')
   await user.click(await save())
   await waitFor(() => expect(sent[1]).toMatchObject({ content: '<p>First. Second.</p>' }))
+})
+
+test('what is typed during the first save stays, also the focus, and is saved to the same article', async () => {
+  const answer = Promise.withResolvers<PartialResult<CreatePostMutation>>()
+  const created = serve(CreatePostDocument, () => answer.promise as never)
+  const updated = serve(UpdatePostDocument, saved({ status: 'DRAFT' }))
+  serveState(aRow(7, { status: 'DRAFT' }))
+  const { user, router } = await openPost('new')
+  setTitle('An article of mine')
+  await user.type(screen.getByLabelText('Excerpt'), 'What it says.')
+  await user.selectOptions(screen.getByLabelText('Category'), 'Civil Discourse')
+  await setHtml(user, '<p>First.</p>')
+  await user.click(screen.getByLabelText('Text'))
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(created).toHaveLength(1))
+  await user.keyboard(' Second.')
+  const post = { ...aRow(7, { status: 'DRAFT' }), revision: 'first', source: '<p>First.</p>' }
+  answer.resolve({ createPost: { __typename: 'Post', ...post } })
+  expect(await screen.findByText('Draft saved')).toBeVisible()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/posts/post-7'))
+  expect(await screen.findByRole('button', { name: 'Save and Publish' })).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('Edit a Post – Admin – Civic Unity'))
+  expect(screen.getByLabelText('Text')).toHaveValue('<p>First.</p> Second.')
+  expect(screen.getByLabelText('Text')).toHaveFocus()
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() =>
+    expect(updated).toEqual([{ id: 'post-7', revision: 'first', content: '<p>First.</p> Second.' }]),
+  )
+  expect(created).toHaveLength(1)
+})
+
+test('a post that a colleague moved to the trash stays in its form, which says that it was not found', async () => {
+  serve(UpdatePostDocument, () => {
+    serve(AdminPostStateDocument, { adminPost: null })
+    return { updatePost: { __typename: 'NotFoundError' as const, code: 'NOT_FOUND' } }
+  })
+  const { user } = await editTitle()
+  await user.click(await save())
+  expect(await screen.findByRole('heading', { level: 3, name: 'Blog post not found' })).toBeVisible()
+  expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
+  expect(screen.getByText(/^Not saved yet · kept in this browser at/)).toBeVisible()
+  serveState(aRow(1))
+  serve(UpdatePostDocument, saved())
+  await user.click(await save())
+  expect(await screen.findByText('Post saved')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Blog post not found' })).toBeNull()
 })
 
 test('publishing with unsaved text saves it first', async () => {
@@ -541,9 +595,24 @@ test('a writer is offered nothing that only an editor may do', async () => {
   first.unmount()
 
   serveState(aRow(1))
-  await openPost()
+  const sent = serve(UpdatePostDocument)
+  const { user } = await openPost()
   expect(await screen.findByText(/^Only an editor can change/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: /Save Changes|Unpublish|Correction/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Save Changes|Unpublish|Correction|Write/ })).toBeNull()
+  const preview = within(screen.getByRole('region', { name: 'Preview' }))
+  expect(await preview.findByText('The body.')).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull()
+  for (const name of ['Title', 'Excerpt', 'Author', 'Tags'])
+    expect(screen.getByLabelText(name)).toHaveAttribute('readonly')
+  expect(screen.getByLabelText('Category')).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: 'Upload a Picture' })).toBeDisabled()
+  setTitle('A title of mine')
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+  serveVersions()
+  await user.click(screen.getByRole('button', { name: 'Versions' }))
+  expect(await screen.findByRole('button', { name: /^AI draft/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
+  expect(sent).toEqual([])
 })
 
 test('a missed time asks what to do, and says so', async () => {
@@ -562,6 +631,7 @@ test('the draft of a model is reviewed on its page, which says by whom', async (
   })
   const { user } = await openPost()
   expect(screen.getByRole('button', { name: 'Approve and Publish' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Read' })).toHaveAttribute('aria-pressed', 'true')
   await user.click(screen.getByRole('button', { name: 'Mark as Reviewed: Post 1' }))
   await user.click(screen.getByRole('button', { name: 'Mark as Reviewed' }))
   expect(await screen.findByText('Reviewed by Ada.')).toBeVisible()
@@ -650,7 +720,8 @@ test('a correction that was typed back to the saved one is replaced by another e
   await waitFor(() => expect(field).toHaveValue('It was an hour.'))
 })
 
-test('versions are compared by words, and an earlier one is restored into the form', async () => {
+/** An AI draft, and then an edit. */
+function serveVersions() {
   const version = (id: string, kind: 'MODEL' | 'TYPED', content: string) => ({
     id,
     kind,
@@ -671,6 +742,10 @@ test('versions are compared by words, and an earlier one is restored into the fo
       },
     },
   })
+}
+
+test('versions are compared by words, and an earlier one is restored into the form', async () => {
+  serveVersions()
   const sent = serve(RestorePostVersionDocument, { restorePostVersion: aRow(1) as never })
   const { user } = await openPost()
   await user.click(screen.getByRole('button', { name: 'Versions' }))

@@ -1,11 +1,9 @@
-import { use, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ADMIN_DONE, adminFailed, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { removedFrom } from '#web/features/admin/editor/removed-from.ts'
-import { UnsavedContext } from '#web/features/admin/kept-text/use-unsaved-changes.ts'
 import { failureReason } from '#web/features/admin/session/admin-errors.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
@@ -22,6 +20,7 @@ import {
   type PostSource_PostFragment,
   UpdatePostDocument,
 } from './post-page.generated.ts'
+import type { PostRow_PostFragment } from './post-row.generated.ts'
 
 type Source = PostSource_PostFragment
 
@@ -38,36 +37,32 @@ const BLANK: PostText = {
   coverVariant: 0,
 }
 
-/** `/admin/posts/new` */
-export function NewPostPage() {
-  const { onUnsaved } = use(UnsavedContext)
+const NEW = 'new'
+
+/** `/admin/posts/{id}`, and `/admin/posts/new`, which gets the id of the post with the first save. */
+export function PostPage(props: { id: string }) {
+  const [saved, setSaved] = useState<Source>()
+  const id = saved?.id ?? props.id
+  const isNew = id === NEW
+  const [removed, setRemoved] = useState<string | null>(null)
+  const [loads, setLoads] = useState(0)
+  const { data, error, refetch } = useAdminQuery(
+    AdminPostSourceDocument,
+    { id },
+    { fetchPolicy: 'no-cache', skip: isNew },
+  )
+  const state = useAdminQuery(AdminPostStateDocument, { id }, { skip: isNew })
+  // Stays when a colleague moves the post to the trash, because an editor may be typing.
+  const [row, setRow] = useState<PostRow_PostFragment>()
+  const newest = state.data?.adminPost
+  if (newest && newest !== row) setRow(newest)
   const { mutate } = useAdminMutation()
   const navigate = useNavigate()
 
-  async function create(post: PostValues) {
-    const { result, rejection } = await mutate(CreatePostDocument, post, ADMIN_DONE.draftSaved)
-    if (result && 'id' in result) {
-      // Otherwise the page would ask before it is left.
-      flushSync(() => onUnsaved('post new', false))
-      navigate(urls.adminPost(result.id), { replace: true })
-    }
-    return rejection
-  }
-
-  return <PostForm id="new" revision="" slug="" saved={BLANK} onSend={create} />
-}
-
-/** `/admin/posts/{id}` */
-export function PostPage({ id }: { id: string }) {
-  const [saved, setSaved] = useState<Source>()
-  const [removed, setRemoved] = useState<string | null>(null)
-  const [loads, setLoads] = useState(0)
-  const { data, error, refetch } = useAdminQuery(AdminPostSourceDocument, { id }, { fetchPolicy: 'no-cache' })
-  const state = useAdminQuery(AdminPostStateDocument, { id })
-  const { mutate } = useAdminMutation()
-
   const failure = error ?? state.error
-  if (!data || !state.data)
+  const post = saved ?? data?.adminPost
+  if (!isNew && !(post && row)) {
+    if (data && state.data) return <Problem title={BLOG_ERRORS.notFound} />
     return failure ? (
       <Problem
         title={failureReason(failure, PANEL_TEXT.unavailable)}
@@ -76,20 +71,20 @@ export function PostPage({ id }: { id: string }) {
     ) : (
       <Loading>{PANEL_TEXT.posts}</Loading>
     )
-  const post = saved ?? data.adminPost
-  if (!post || !state.data.adminPost) return <Problem title={BLOG_ERRORS.notFound} />
-  const { revision } = post
+  }
+  const revision = post?.revision ?? ''
 
-  async function update(_post: PostValues, changed: Partial<PostValues>) {
-    if (Object.keys(changed).length === 0) return null
-    const { result, rejection } = await mutate(
-      UpdatePostDocument,
-      { id, revision, ...changed },
-      ADMIN_DONE.postSaved,
-    )
+  async function save(values: PostValues, changed: Partial<PostValues>) {
+    if (!isNew && Object.keys(changed).length === 0) return null
+    const { result, rejection } = isNew
+      ? await mutate(CreatePostDocument, values, ADMIN_DONE.draftSaved)
+      : await mutate(UpdatePostDocument, { id, revision, ...changed }, ADMIN_DONE.postSaved)
     if (result && 'revision' in result) {
       setSaved(result)
+      setRow(result)
       setRemoved(removedFrom(changed.content ?? '', result.source))
+      // The state is the key of this page, so that the form stays with what was typed meanwhile.
+      if (isNew) navigate(urls.adminPost(result.id), { replace: true, preventScrollReset: true, state: NEW })
     }
     return rejection
   }
@@ -105,12 +100,12 @@ export function PostPage({ id }: { id: string }) {
       key={loads}
       id={id}
       revision={revision}
-      post={state.data.adminPost}
-      slug={post.slug}
-      saved={textOf(post)}
+      post={row}
+      slug={post?.slug ?? ''}
+      saved={post ? textOf(post) : BLANK}
       removed={removed}
       shouldFocus={loads > 0}
-      onSend={update}
+      onSend={save}
       onLoadNewer={loadNewer}
     />
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
+import { useSaveKey } from '#web/features/admin/editor/use-save-key.ts'
 import { RowButton } from '#web/features/admin/rows.tsx'
 import type { Send } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -34,7 +35,13 @@ export function EditForm<Input extends FieldValues, Output>(props: EditFormProps
   }
 
   return (
-    <form className={`grid gap-4 ${className}`} aria-label={label} onSubmit={submit(onSend)} noValidate>
+    <form
+      ref={useSaveKey()}
+      className={`grid gap-4 ${className}`}
+      aria-label={label}
+      onSubmit={submit(onSend)}
+      noValidate
+    >
       <KeptTextNote {...kept} />
       {children}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

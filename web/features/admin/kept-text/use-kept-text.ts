@@ -25,7 +25,10 @@ export function useKeptText<Input extends FieldValues, Output>(
 ) {
   const { control, isDirty, getValues, setValue, errors } = form
   const key = KEPT_TEXT_PREFIX + id
-  const [found, setFound] = useState(() => findText(key, getValues()))
+  const [firstKey] = useState(key)
+  const [foundFirst, setFound] = useState(() => findText(key, getValues()))
+  // A new object gets its id with the first save. What was found before is about the next new one.
+  const found = key === firstKey ? foundFirst : null
   /** False if the browser refuses. */
   const [keptAt, setKeptAt] = useState<string | false | null>(null)
   const values = useWatch({ control })

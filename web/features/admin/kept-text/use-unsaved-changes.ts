@@ -29,8 +29,9 @@ export function useUnsavedChanges(): UnsavedChanges {
     return true
   }
   useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && !confirmLeave(),
+    ({ currentLocation, nextLocation, historyAction }) =>
+      // A replaced address stays on the same page.
+      historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname && !confirmLeave(),
   )
   useEffect(() => {
     if (!hasUnsaved) return

@@ -29,11 +29,12 @@ type PostVersionsProps = {
   id: string
   revision: string
   isDirty: boolean
+  mayChange: boolean
   onRestored: () => void
 }
 
 /** The saved versions of an article, and what changed between any two. Mount it again after a save. */
-export function PostVersions({ id, revision, isDirty, onRestored }: PostVersionsProps) {
+export function PostVersions({ id, revision, isDirty, mayChange, onRestored }: PostVersionsProps) {
   const { data, panel } = useAdminQuery(PostVersionsDocument, { id }, { fetchPolicy: 'no-cache' })
   const { mutate, isPending } = useAdminMutation()
   const { timestamp } = useSiteTime()
@@ -66,9 +67,11 @@ export function PostVersions({ id, revision, isDirty, onRestored }: PostVersions
   return (
     <div className="grid gap-8">
       <section aria-label={WRITING_TEXT.versions}>
-        <p className="text-ink-mute text-sm">
-          {isDirty ? VERSIONS_TEXT.saveFirst : VERSIONS_TEXT.restoreHint}
-        </p>
+        {mayChange && (
+          <p className="text-ink-mute text-sm">
+            {isDirty ? VERSIONS_TEXT.saveFirst : VERSIONS_TEXT.restoreHint}
+          </p>
+        )}
         <ol className="mt-3 max-h-96 overflow-auto border-line border-b" reversed>
           {versions.map((version, index) => (
             <li
@@ -89,7 +92,7 @@ export function PostVersions({ id, revision, isDirty, onRestored }: PostVersions
                 </b>
                 {[version.number, version.editor, timestamp(version.createdAt)].filter(Boolean).join(' · ')}
               </button>
-              {index > 0 && !isDirty && (
+              {index > 0 && mayChange && !isDirty && (
                 <ConfirmButton
                   about={nameOf(version)}
                   question={confirmRestore(version.number)}

@@ -61,6 +61,19 @@ test('saving sends only what changed, and the editor stays open', async () => {
   await waitFor(() => expect(button('Send Now')).toBeEnabled())
 })
 
+test('Ctrl+S saves the issue that has the focus', async () => {
+  const sent = serve(UpdateNewsletterIssueDocument, { updateNewsletterIssue: { ...aRow(), ...aSource() } })
+  const { user, subject } = await openEditor()
+  await user.type(subject, ' that held')
+  await user.click(document.body)
+  await user.keyboard('{Control>}s{/Control}')
+  expect(sent).toEqual([])
+  await user.click(subject)
+  await user.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByText('Draft saved')).toBeVisible()
+  expect(sent).toEqual([{ id: 'issue-1', revision: 'first', input: { subject: 'A fence that held' } }])
+})
+
 test('articles can be added, moved and removed', async () => {
   const sent = serve(UpdateNewsletterIssueDocument, {
     updateNewsletterIssue: { ...aRow(), ...aSource() },
