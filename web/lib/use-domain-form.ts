@@ -51,7 +51,7 @@ export function useDomainForm<Input extends FieldValues, Output>(
   function submit(send: Send<Output>) {
     return async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (isSubmitting) return
+      if (isReadOnly || isSubmitting) return
       const element = event.currentTarget
       const { submitter } = event.nativeEvent as SubmitEvent
       let isAccepted = false
@@ -76,10 +76,10 @@ export function useDomainForm<Input extends FieldValues, Output>(
   }
 
   /** The values of the fields that were changed. */
-  function changedOf(values: Output & object): Partial<Output> {
+  function changedOf<Values extends object>(values: Values): Partial<Values> {
     const dirty = dirtyFields as Readonly<Record<string, unknown>>
     const changed = Object.entries(values).filter(([name]) => dirty[name])
-    return Object.fromEntries(changed) as Partial<Output>
+    return Object.fromEntries(changed) as Partial<Values>
   }
 
   return {

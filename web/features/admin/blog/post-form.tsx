@@ -45,15 +45,18 @@ type PostFormProps = {
   post?: PostRow_PostFragment
   saved: PostText
   /** What the server left out of the text that was saved last. */
-  removed?: string | null
+  removed: string | null
   /** Seeds the generated cover. */
   slug: string
-  /** Saves the post, or only the fields that were changed. Resolves to null if it was saved. */
-  onSend: (post: PostValues, changed: Partial<PostValues>) => Promise<Rejection | null>
+  /** Saves the post, or only the fields that were changed. Resolves to the revision after that. */
+  onSend: (
+    post: PostValues,
+    changed: Partial<PostValues>,
+  ) => Promise<{ rejection: Rejection | null; revision: string }>
   /** After a save that would have undone another editor's change. */
-  onLoadNewer?: () => void
+  onLoadNewer: () => void
   /** Whether it replaces a form that had the focus. */
-  shouldFocus?: boolean
+  shouldFocus: boolean
 }
 
 const VIEWS = ['write', 'read', 'versions'] as const
@@ -64,7 +67,7 @@ const TITLE = clsx(
 )
 
 export function PostForm(props: PostFormProps) {
-  const { id, revision, post, saved, slug, removed, onSend, onLoadNewer, shouldFocus = false } = props
+  const { id, revision, post, saved, slug, removed, onSend, onLoadNewer, shouldFocus } = props
   const isUnreviewed = post !== undefined && needsReview(enumValue(post.provenance))
   const isDraft = !post || post.status === 'DRAFT'
   const isEditor = useMay('editor')
@@ -82,22 +85,17 @@ export function PostForm(props: PostFormProps) {
 
   /** The button says what follows the save. */
   async function save(text: PostValues, button: HTMLElement | null) {
-    const rejection = await onSend(text, changedOf(text))
+    const { rejection, revision } = await onSend(text, changedOf(text))
     if (rejection) return rejection
-    if (button?.getAttribute('name') === 'publish') return (await publish(isUnreviewed)).rejection
+    if (button?.getAttribute('name') === 'publish') return (await publish(revision, isUnreviewed)).rejection
     if (button?.getAttribute('name') !== 'schedule') return null
-    const scheduled = await schedule(button.getAttribute('value') ?? '', isUnreviewed)
+    const scheduled = await schedule(revision, button.getAttribute('value') ?? '', isUnreviewed)
     if (!scheduled.rejection) setRescheduling(false)
     return scheduled.rejection
   }
 
   return (
-    <form
-      ref={useSaveKey(true)}
-      aria-label={heading}
-      onSubmit={mayChange ? submit(save) : (event) => event.preventDefault()}
-      noValidate
-    >
+    <form ref={useSaveKey(true)} aria-label={heading} onSubmit={submit(save)} noValidate>
       <div className="post-bar">
         <div className="wrap flex flex-wrap items-center gap-x-5 gap-y-2 py-2.5">
           <BackLink to={urls.admin('posts')}>{PANEL_TEXT.posts}</BackLink>
@@ -127,13 +125,13 @@ export function PostForm(props: PostFormProps) {
           {post && <PostStatus post={post} />}
           {!mayChange && <p className="font-semibold text-sm">{WRITING_TEXT.editorChanges}</p>}
           <KeptTextNote {...kept} />
-          {errors.root?.type === 'CONFLICT' && onLoadNewer && (
+          {errors.root?.type === 'CONFLICT' && (
             <ErrorState
               title={POST_CHANGED_MEANWHILE}
               onRetry={onLoadNewer}
               retryLabel={PANEL_TEXT.loadNewer}
             >
-              {PANEL_TEXT.changedHint}
+              {isDirty && PANEL_TEXT.changedHint}
             </ErrorState>
           )}
           {errors.root?.type === 'NOT_FOUND' && <ErrorState title={BLOG_ERRORS.notFound} />}
@@ -162,11 +160,7 @@ export function PostForm(props: PostFormProps) {
             {view === 'read' && <PostReading content={content} />}
           </div>
           {view === 'versions' && (
-            <PostVersions
-              key={revision}
-              {...{ id, revision, isDirty, mayChange }}
-              onRestored={() => onLoadNewer?.()}
-            />
+            <PostVersions key={revision} {...{ id, revision, isDirty, mayChange }} onRestored={onLoadNewer} />
           )}
         </div>
         <aside className="grid content-start gap-8" aria-label={WRITING_TEXT.publishing}>
@@ -174,6 +168,7 @@ export function PostForm(props: PostFormProps) {
             <PostPublishing
               {...{ post, revision, isDirty, isSubmitting, isRescheduling }}
               onReschedule={() => setRescheduling(true)}
+              onConflict={() => form.setError('root', { type: 'CONFLICT' })}
               onShow={() => view === 'versions' && setView('write')}
             />
           )}

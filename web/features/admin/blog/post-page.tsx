@@ -46,11 +46,7 @@ export function PostPage(props: { id: string }) {
   const isNew = id === NEW
   const [removed, setRemoved] = useState<string | null>(null)
   const [loads, setLoads] = useState(0)
-  const { data, error, refetch } = useAdminQuery(
-    AdminPostSourceDocument,
-    { id },
-    { fetchPolicy: 'no-cache', skip: isNew },
-  )
+  const source = useAdminQuery(AdminPostSourceDocument, { id }, { fetchPolicy: 'no-cache', skip: isNew })
   const state = useAdminQuery(AdminPostStateDocument, { id }, { skip: isNew })
   // Stays when a colleague moves the post to the trash, because an editor may be typing.
   const [row, setRow] = useState<PostRow_PostFragment>()
@@ -59,37 +55,31 @@ export function PostPage(props: { id: string }) {
   const { mutate } = useAdminMutation()
   const navigate = useNavigate()
 
-  const failure = error ?? state.error
-  const post = saved ?? data?.adminPost
+  const post = saved ?? source.data?.adminPost
+  const error = source.error ?? state.error
   if (!isNew && !(post && row)) {
-    if (data && state.data) return <Problem title={BLOG_ERRORS.notFound} />
-    return failure ? (
-      <Problem
-        title={failureReason(failure, PANEL_TEXT.unavailable)}
-        onRetry={() => Promise.allSettled([refetch(), state.refetch()])}
-      />
-    ) : (
-      <Loading>{PANEL_TEXT.posts}</Loading>
-    )
+    if (source.data && state.data) return <Problem title={BLOG_ERRORS.notFound} />
+    if (!error) return <Loading>{PANEL_TEXT.posts}</Loading>
+    const retry = () => Promise.allSettled([source.refetch(), state.refetch()])
+    return <Problem title={failureReason(error, PANEL_TEXT.unavailable)} onRetry={retry} />
   }
   const revision = post?.revision ?? ''
 
   async function save(values: PostValues, changed: Partial<PostValues>) {
-    if (!isNew && Object.keys(changed).length === 0) return null
+    if (!isNew && Object.keys(changed).length === 0) return { rejection: null, revision }
     const { result, rejection } = isNew
       ? await mutate(CreatePostDocument, values, ADMIN_DONE.draftSaved)
       : await mutate(UpdatePostDocument, { id, revision, ...changed }, ADMIN_DONE.postSaved)
-    if (result && 'revision' in result) {
-      setSaved(result)
-      setRow(result)
-      setRemoved(removedFrom(changed.content ?? '', result.source))
-      // The state is the key of this page, so that the form stays with what was typed meanwhile.
-      if (isNew) navigate(urls.adminPost(result.id), { replace: true, preventScrollReset: true, state: NEW })
-    }
-    return rejection
+    if (!result || !('revision' in result)) return { rejection, revision }
+    setSaved(result)
+    setRow(result)
+    setRemoved(removedFrom(changed.content ?? '', result.source))
+    // The state is the key of this page, so that the form stays with what was typed meanwhile.
+    if (isNew) navigate(urls.adminPost(result.id), { replace: true, preventScrollReset: true, state: NEW })
+    return { rejection, revision: result.revision }
   }
   async function loadNewer() {
-    const newer = await refetch().catch(() => null)
+    const newer = await source.refetch().catch(() => null)
     if (!newer?.data?.adminPost) return showToast(adminFailed(PANEL_TEXT.unavailable))
     setSaved(undefined)
     setLoads((count) => count + 1)

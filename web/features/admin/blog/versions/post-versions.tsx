@@ -67,11 +67,9 @@ export function PostVersions({ id, revision, isDirty, mayChange, onRestored }: P
   return (
     <div className="grid gap-8">
       <section aria-label={WRITING_TEXT.versions}>
-        {mayChange && (
-          <p className="text-ink-mute text-sm">
-            {isDirty ? VERSIONS_TEXT.saveFirst : VERSIONS_TEXT.restoreHint}
-          </p>
-        )}
+        <p className="text-ink-mute text-sm" hidden={!mayChange}>
+          {isDirty ? VERSIONS_TEXT.saveFirst : VERSIONS_TEXT.restoreHint}
+        </p>
         <ol className="mt-3 max-h-96 overflow-auto border-line border-b" reversed>
           {versions.map((version, index) => (
             <li
