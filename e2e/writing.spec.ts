@@ -85,6 +85,7 @@ test('an editor writes with shortcuts and Markdown, pastes from Google Docs and 
   await page.keyboard.press('Control+s')
   await expectToast(page, 'Draft saved')
   await page.waitForURL(/\/admin\/posts\/[0-9a-f-]{36}$/)
+  await expect(text).toBeFocused()
 
   const source = await savedText(site, page.url().split('/').at(-1) ?? '')
   for (const part of [

@@ -13,12 +13,16 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import type { PostText, PostValues } from './post-form.tsx'
 
-type CoverFieldProps = { form: UseFormReturn<PostText, unknown, PostValues>; slug: string; disabled: boolean }
+type CoverFieldProps = {
+  form: UseFormReturn<PostText, unknown, PostValues>
+  slug: string
+  mayChange: boolean
+}
 
 const CHANGE = { shouldDirty: true } as const
 
 /** An uploaded picture, or one of the drawings that the site generates. */
-export function CoverField({ form, slug, disabled }: CoverFieldProps) {
+export function CoverField({ form, slug, mayChange }: CoverFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const [tags, featuredImage, coverVariant] = form.watch(['tags', 'featuredImage', 'coverVariant'])
   const { errors } = form.formState
@@ -37,7 +41,7 @@ export function CoverField({ form, slug, disabled }: CoverFieldProps) {
   }
 
   return (
-    <fieldset className="grid gap-3" disabled={disabled}>
+    <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold text-ink">{PICTURE_TEXT.cover}</legend>
       {featuredImage ? (
         <CoverFrame>
@@ -64,7 +68,7 @@ export function CoverField({ form, slug, disabled }: CoverFieldProps) {
           </Field>
         </>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3" hidden={!mayChange}>
         <Button variant="line" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} ref={opener}>
           {PICTURE_TEXT.upload}
         </Button>

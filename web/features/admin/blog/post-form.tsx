@@ -189,7 +189,7 @@ export function PostForm(props: PostFormProps) {
             <Field label={PANEL_TEXT.tags} hint={PANEL_TEXT.tagsHint} error={errors.tags?.message}>
               <Input {...register('tags')} />
             </Field>
-            <CoverField form={form} slug={slug} disabled={!mayChange} />
+            <CoverField {...{ form, slug, mayChange }} />
           </section>
         </aside>
       </div>
