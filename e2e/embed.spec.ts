@@ -89,20 +89,25 @@ test('a frame is complete on another site, sandboxed or not, in both themes and 
 
 test('the frame of a poll with the longest texts is complete', async ({ page, startSite }) => {
   const site = await startSite()
-  const text = (length: number) =>
-    'Neighbors who meet on a Tuesday talk about roads, '.repeat(7).slice(0, length - 2)
-  const poll = await requestAsAdmin(
-    site,
-    'mutation ($question: String!, $options: [String!]!) { createPoll(question: $question, options: $options) { ... on Poll { slug } } }',
-    { question: `${text(300)}?`, options: Array.from({ length: 10 }, (_, index) => `${text(200)}${index}`) },
-  )
-  for (const width of [360, 640]) {
-    await page.setViewportSize({ width, height: 700 })
-    const close = await openHost(page, await frameOf(site, urls.poll(poll.createPoll.slug), width))
-    await expect(page.frameLocator('iframe').getByText('Self-selected')).toBeVisible()
-    const cut = await page.frames()[1]?.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-    expect([width, cut]).toEqual([width, 0])
-    await close()
+  const sentence = 'Neighbors who meet on a Tuesday talk about roads, '
+  for (const words of [sentence, sentence.toUpperCase(), '邻居们在星期二见面谈论道路']) {
+    const text = (length: number) => words.repeat(30).slice(0, length - 2)
+    const poll = await requestAsAdmin(
+      site,
+      'mutation ($question: String!, $options: [String!]!) { createPoll(question: $question, options: $options) { ... on Poll { slug } } }',
+      {
+        question: `${text(300)}?`,
+        options: Array.from({ length: 10 }, (_, index) => `${text(200)}${index}`),
+      },
+    )
+    for (const width of [360, 640]) {
+      await page.setViewportSize({ width, height: 700 })
+      const close = await openHost(page, await frameOf(site, urls.poll(poll.createPoll.slug), width))
+      await expect(page.frameLocator('iframe').getByText('Self-selected')).toBeVisible()
+      const cut = await page.frames()[1]?.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      expect([words, width, cut]).toEqual([words, width, 0])
+      await close()
+    }
   }
 })
 

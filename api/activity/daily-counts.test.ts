@@ -205,6 +205,11 @@ test('the API names kinds in capitals and rejects invalid days with the field an
   expect(await reject('yesterday', '2026-11-20')).toEqual([
     { path: 'from', message: 'Please enter a day such as 2026-11-27' },
   ])
+  for (const [from, to] of [
+    ['9999-12-30', '9999-12-31'],
+    ['0000-01-01', '0000-01-02'],
+  ] as const)
+    expect(await reject(from, to)).toMatchObject([{ path: 'from' }, { path: 'to' }])
   for (const to of ['2026-11-19', '2029-01-01'])
     expect(await reject('2026-11-20', to)).toMatchObject([{ path: 'to' }])
 })

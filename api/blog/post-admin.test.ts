@@ -47,6 +47,49 @@ test('when two editors save the same revision, the second one gets a conflict', 
   })
 })
 
+test.each([
+  ['publishPost', 'reviewed: true', { status: 'published', reviewedBy: 'Admin' }],
+  [
+    'schedulePost',
+    'at: "2026-11-21T12:00:00Z", reviewed: true',
+    { publishAt: new Date('2026-11-21T12:00Z') },
+  ],
+  ['reviewPost', '', { reviewedBy: 'Admin' }],
+])('%s acts only on the text that the editor has read', async (mutation, args, done) => {
+  const { id } = await makePost(prisma, {
+    status: 'draft',
+    publishedAt: null,
+    publishAt: null,
+    aiModel: 'a-model',
+  })
+  const read = () => prisma.post.findUniqueOrThrow({ where: { id } })
+  const run = (revision?: unknown) =>
+    ask(
+      `mutation ($id: ID!, $revision: String) {
+        ${mutation}(id: $id, revision: $revision, ${args}) { __typename ... on Error { code message } }
+      }`,
+      { id, ...(revision !== undefined && { revision }) },
+    )
+  const { revision } = await ask('query ($id: ID!) { adminPost(id: $id) { revision } }', { id })
+  const added =
+    'mutation ($id: ID!) { updatePost(id: $id, content: "<p>And more.</p>") { ... on Post { revision } } }'
+  const saved = await ask(added, { id })
+  const before = await read()
+  expect(await run(revision)).toEqual({
+    __typename: 'ConflictError',
+    code: 'CONFLICT',
+    message: 'Someone else changed this post after you opened it. Your changes weren’t saved.',
+  })
+  expect(await read()).toEqual(before)
+  expect(await prisma.auditEntry.count({ where: { target: id, action: mutation } })).toBe(0)
+  expect(await run(saved['revision'])).toEqual({ __typename: 'Post' })
+  expect(await read()).toMatchObject(done)
+  const { id: _, ...unpublished } = before
+  await prisma.post.update({ where: { id }, data: unpublished })
+  expect(await run()).toEqual({ __typename: 'Post' })
+  expect(await read()).toMatchObject(done)
+})
+
 test('repeating an action changes nothing and is not logged again', async () => {
   const post = await makePost(prisma, { status: 'draft', publishedAt: null })
   const message = await prisma.contactMessage.create({

@@ -101,6 +101,9 @@ function fieldArgs<Required extends boolean>(arg: Arg, required: Required) {
 
 builder.mutationFields((t) => {
   const id = () => ({ id: t.arg.id({ required: true, description: 'Id of the post.' }) })
+  const shown = () => ({
+    revision: t.arg.string({ description: `${REVISION} If omitted, this applies to the latest text.` }),
+  })
   /** A mutation without arguments of its own. */
   const change = (
     role: { writer: true } | { editor: true },
@@ -141,7 +144,7 @@ builder.mutationFields((t) => {
       errors: { types: [BadInput, NotFound, Conflict] },
       resolve: (_root, { id, revision, ...input }, context) => {
         const edit = parse(postEditSchema, input)
-        const update: Work = (writer) => updatePost(writer, id, edit, revision)
+        const update: Work = (writer) => updatePost({ ...writer, revision }, id, edit)
         return editPost(context, 'updatePost', id, update, { fields: Object.keys(edit) })
       },
     }),
@@ -158,7 +161,7 @@ builder.mutationFields((t) => {
       errors: { types: [BadInput, NotFound, Conflict] },
       resolve: (_root, { id, versionId, revision }, context) =>
         editPost(context, 'restorePostVersion', id, (writer) =>
-          restorePostVersion(writer, id, versionId, revision),
+          restorePostVersion({ ...writer, revision }, id, versionId),
         ),
     }),
     publishPost: t.field({
@@ -167,6 +170,7 @@ builder.mutationFields((t) => {
       description: 'Publishes a draft now, even if it is scheduled (editor).',
       args: {
         ...id(),
+        ...shown(),
         reviewed: t.arg.boolean({
           required: true,
           defaultValue: false,
@@ -174,9 +178,9 @@ builder.mutationFields((t) => {
             'True if an editor has read and approved an AI-written draft. The label of the post then says that an editor reviewed it.',
         }),
       },
-      errors: { types: [NotFound] },
-      resolve: (_root, { id, reviewed }, context) => {
-        const publish: Work = (writer) => publishPost(writer, id, { reviewed })
+      errors: { types: [NotFound, Conflict] },
+      resolve: (_root, { id, revision, reviewed }, context) => {
+        const publish: Work = (writer) => publishPost({ ...writer, revision }, id, { reviewed })
         return editPost(context, 'publishPost', id, publish, reviewed ? { reviewed } : {})
       },
     }),
@@ -187,6 +191,7 @@ builder.mutationFields((t) => {
         'Schedules the publication of a draft, or changes its time (editor). The text at that time is published, within a minute. Fails with CONFLICT if the post is published, or is an AI-written draft that no editor has reviewed. A post that could not be published within 24 hours stays a draft (`Post.publishMissed`).',
       args: {
         ...id(),
+        ...shown(),
         at: t.arg({
           type: 'DateTime',
           required: true,
@@ -199,8 +204,8 @@ builder.mutationFields((t) => {
         }),
       },
       errors: { types: [BadInput, NotFound, Conflict] },
-      resolve: (_root, { id, at, reviewed }, context) => {
-        const schedule: Work = (writer) => schedulePost(writer, id, at, { reviewed })
+      resolve: (_root, { id, revision, at, reviewed }, context) => {
+        const schedule: Work = (writer) => schedulePost({ ...writer, revision }, id, at, { reviewed })
         const details = { at: at.toISOString(), ...(reviewed && { reviewed }) }
         return editPost(context, 'schedulePost', id, schedule, details)
       },
@@ -211,12 +216,16 @@ builder.mutationFields((t) => {
       unschedulePost,
       'Cancels the scheduled publication of a post (editor). Has no effect on a post without a time.',
     ),
-    reviewPost: change(
-      { editor: true },
-      'reviewPost',
-      reviewPost,
-      'Marks an AI-written post as reviewed by an editor (editor). Has no effect on a post that people wrote.',
-    ),
+    reviewPost: t.field({
+      type: PostRef,
+      authScopes: { editor: true },
+      description:
+        'Marks an AI-written post as reviewed by an editor (editor). Has no effect on a post that people wrote.',
+      args: { ...id(), ...shown() },
+      errors: { types: [NotFound, Conflict] },
+      resolve: (_root, { id, revision }, context) =>
+        editPost(context, 'reviewPost', id, (writer) => reviewPost({ ...writer, revision }, id)),
+    }),
     unreviewPost: change(
       { editor: true },
       'unreviewPost',

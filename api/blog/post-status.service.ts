@@ -7,7 +7,7 @@ import { lockPost, type PostWriter, store } from './post.service.ts'
 
 type Change = Prisma.PostUpdateManyMutationInput | null
 
-/** Each of these throws NotFound, and returns null if nothing changed. */
+/** Each of these throws NotFound, and Conflict when the writer's `revision` is outdated. Returns null if nothing changed. */
 type Action<Rest extends unknown[] = []> = (
   writer: PostWriter,
   id: string,

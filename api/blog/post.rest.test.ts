@@ -136,9 +136,14 @@ test('search returns the best match first and rejects a blank query', async () =
 test('a category matches in any letter case, and an unknown one is empty', async () => {
   const { slugs } = await get('/api/blog/posts/category/stories%20of%20unity')
   expect(slugs()).toHaveLength(30)
-  for (const unknown of ['gossip', '%20', '%25', 'Stories_of_Unity', 'x'.repeat(9_000)]) {
+  for (const unknown of ['gossip', '%20', '%00', '%25', 'Stories_of_Unity', 'x'.repeat(9_000)]) {
     expect((await get(`/api/blog/posts/category/${unknown}`)).slugs()).toEqual([])
   }
+})
+
+test('lists count the characters of a search and of a tag after trimming, as the search does', async () => {
+  for (const query of [`q=%20${'x'.repeat(200)}%20`, `tag=%20${'x'.repeat(50)}%20`])
+    expect((await get(`/api/blog/posts?${query}`)).slugs()).toEqual([])
 })
 
 test('at most three featured posts are returned', async () => {

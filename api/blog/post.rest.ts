@@ -7,6 +7,8 @@ import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { MAX_SEARCH_LENGTH, SEARCH_RULE } from '#domain/blog/search-query.ts'
 import { PAGE_SIZE_RULE } from '#domain/paging/page-input.ts'
 import { MAX_PAGE_SIZE } from '#domain/paging/pagination.ts'
+import { cleanText } from '#domain/text.ts'
+import { textSchema } from '#domain/text-schema.ts'
 import { RestFeaturedPostsDocument, RestPostDocument, RestPostsDocument } from './post.rest.generated.ts'
 
 const SEARCH =
@@ -31,11 +33,11 @@ export const postRoutes = [
       tag: z
         .preprocess(
           (tag) => (typeof tag === 'string' ? [tag] : tag),
-          z.array(z.string().max(MAX_TAG_LENGTH, TAGS_RULE)).max(MAX_TAGS, TAGS_RULE),
+          z.array(textSchema().max(MAX_TAG_LENGTH, TAGS_RULE)).max(MAX_TAGS, TAGS_RULE),
         )
         .optional()
         .describe(`A tag that the posts must have. Repeat the parameter for more, up to ${MAX_TAGS}.`),
-      q: z.string().max(MAX_SEARCH_LENGTH, SEARCH_RULE).optional().describe(SEARCH),
+      q: textSchema().max(MAX_SEARCH_LENGTH, SEARCH_RULE).optional().describe(SEARCH),
     },
     variables: ({ query: { page = 1, limit = MAX_PAGE_SIZE, category, tag, q } }) => ({
       filter: { search: q ?? null, category: category ?? null, tags: tag ?? null },
@@ -73,7 +75,10 @@ export const postRoutes = [
       }),
     },
     // A blank name is an unknown category, not a missing filter.
-    variables: ({ params: { category } }) => ({ ...newest, filter: { category: category.trim() || '-' } }),
+    variables: ({ params: { category } }) => ({
+      ...newest,
+      filter: { category: cleanText(category).trim() || '-' },
+    }),
   }),
   get('/blog/posts/:slug', {
     operationId: 'getPost',

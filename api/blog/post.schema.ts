@@ -119,7 +119,7 @@ export const PostRef = builder.prismaObject('Post', {
     }),
     revision: t.string({
       description:
-        'Fingerprint of the editable fields (writer). Send it with `updatePost` to avoid overwriting another editor’s changes.',
+        'Fingerprint of the editable fields (writer). Send it with `updatePost` to avoid overwriting another editor’s changes, and with `publishPost`, `schedulePost` and `reviewPost` to approve only the text that was shown.',
       authScopes: { writer: true },
       select: EDITABLE_SELECTION,
       resolve: revisionOf,

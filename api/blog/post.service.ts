@@ -25,6 +25,8 @@ export interface PostWriter {
   now: Clock
   /** Who writes. Jobs have none. */
   editor?: EditorIdentity | null
+  /** What the editor saw. A post that has changed since can't be locked. */
+  revision?: string | null | undefined
 }
 
 /** What a save compares and a version keeps. */
@@ -84,10 +86,9 @@ export async function updatePost(
   writer: PostWriter,
   id: string,
   edit: z.output<typeof postEditSchema>,
-  revision?: string | null,
 ): Promise<Post | null> {
   const post = await lockPost(writer, id)
-  requireEditable(writer, post, revision)
+  requireEditable(writer, post)
   if (edit.featuredImage !== post.featuredImage) await requireCover(writer, edit.featuredImage)
   return saveFields(writer, post, 'typed', {
     ...edit,
@@ -104,10 +105,9 @@ export async function restorePostVersion(
   writer: PostWriter,
   id: string,
   versionId: string,
-  revision: string,
 ): Promise<Post | null> {
   const post = await lockPost(writer, id)
-  requireEditable(writer, post, revision)
+  requireEditable(writer, post)
   const version = await writer.db.prisma.postVersion.findFirst({ where: { id: versionId, postId: id } })
   if (!version) throw new NotFound(BLOG_ERRORS.versionNotFound)
   const fields = Object.fromEntries(EDITABLE_FIELDS.map((field) => [field, version[field]]))
@@ -120,14 +120,9 @@ export async function restorePostVersion(
   })
 }
 
-function requireEditable(
-  { editor = null }: PostWriter,
-  post: Post,
-  revision: string | null | undefined,
-): void {
+function requireEditable({ editor = null }: PostWriter, post: Post): void {
   const isApproved = post.status === 'published' || post.publishAt !== null
   if (editor && isApproved && !hasRole(editor, 'editor')) throw unauthorized(editor)
-  if (revision && revision !== revisionOf(post)) throw new Conflict(POST_CHANGED_MEANWHILE)
 }
 
 async function saveFields(
@@ -171,11 +166,16 @@ export async function store(
   return writer.db.prisma.post.update({ where: { id }, data: { updatedAt: writer.now(), ...data } })
 }
 
-/** `trash` also finds posts there. Throws NotFound. */
-export async function lockPost({ db }: PostWriter, id: string, { trash = false } = {}): Promise<Post> {
+/** `trash` also finds posts there. Throws NotFound, and Conflict when `revision` is outdated. */
+export async function lockPost(
+  { db, revision }: PostWriter,
+  id: string,
+  { trash = false } = {},
+): Promise<Post> {
   await lockRow(db.prisma, 'Post', id)
   const post = await db.prisma.post.findUnique({ where: { id, ...(!trash && { trashedAt: null }) } })
   if (!post) throw new NotFound(BLOG_ERRORS.notFound)
+  if (revision && revision !== revisionOf(post)) throw new Conflict(POST_CHANGED_MEANWHILE)
   return post
 }
 

@@ -373,6 +373,8 @@ test('with GRAPHIQL=off only an admin can introspect and open GraphiQL', async (
   for (const headers of nonAdmins) {
     expect((await open(headers)).headers['content-type']).not.toContain('text/html')
   }
+  const headers = { accept: 'text/html', ...asAdmin }
+  expect((await closed.app.inject({ method: 'HEAD', url: '/graphql', headers })).statusCode).toBe(200)
   const page = await open(asAdmin)
   expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
   const [, script = ''] = /<script src="([^"]+)">/.exec(page.body) ?? []

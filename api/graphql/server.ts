@@ -138,7 +138,7 @@ function publicQueryIn({ method, headers, body }: FastifyRequest): PublicQuery |
 
 /** GraphiQL keeps its query in the URL, so a reload shows it again. */
 function wantsGraphiQL({ method, headers }: FastifyRequest): boolean {
-  return method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '')
+  return method !== 'POST' && /\btext\/html\b/.test(headers.accept ?? '')
 }
 
 /** Links, images and forms of other pages can send a GET, but they never accept these types by name. */

@@ -105,7 +105,9 @@ export async function mountPages(app: FastifyInstance, deps: Deps): Promise<void
     // A file from before the current build, requested by an older page.
     if (request.method === 'GET' || request.method === 'HEAD')
       return sendProblem(reply, 404, 'NOT_FOUND', 'Not found.')
-    reply.header('allow', 'GET, HEAD, OPTIONS')
+    // One-click unsubscribing has the address of a page.
+    const url = new URL(request.url, deps.env.PUBLIC_URL).pathname
+    reply.header('allow', `GET, HEAD, OPTIONS${app.hasRoute({ method: 'POST', url }) ? ', POST' : ''}`)
     if (request.method === 'OPTIONS') return reply.status(204).send()
     return sendProblem(reply, 405, 'BAD_INPUT', `${request.method} requests are not supported here.`)
   })

@@ -75,7 +75,7 @@ export const CommonGroundRef = builder.objectRef<CommonGround>('CommonGround').i
     }),
     enough: t.exposeBoolean('enough', {
       description:
-        'True if conservatives, liberals and independents each have at least 30 ballots, and the poll includes no sample votes.',
+        'True if conservatives, liberals and independents are shown and each have at least 30 ballots, and the poll includes no sample votes.',
     }),
     shortfall: t.expose('shortfall', {
       type: [BallotShortfallRef],

@@ -48,6 +48,7 @@ test('pages of other sites cannot write, but programs and the site’s own pages
     [{}, 201],
     [{ origin: 'http://localhost:4000' }, 201],
     [{ origin: 'http://unity.example', host: 'unity.example' }, 201],
+    [{ origin: 'https://localhost:4000', host: 'localhost:4000' }, 403],
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'null' }, 403],
     [{ origin: 'http://localhost:4000@evil.example' }, 403],

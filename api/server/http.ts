@@ -13,7 +13,9 @@ export function isCrossOrigin(request: FastifyRequest, publicUrl: string): boole
   if ((site === 'cross-site' || site === 'same-site') && !isVisit) return true
   if (origin === undefined) return false
   if (origin === publicUrl) return false
-  return !URL.canParse(origin) || new URL(origin).host !== request.headers.host
+  const { host } = request.headers
+  // The scheme counts only at PUBLIC_URL, because at other addresses it is not known.
+  return host === new URL(publicUrl).host || !URL.canParse(origin) || new URL(origin).host !== host
 }
 
 /** Whether `error` only means that the client disconnected. */

@@ -20,7 +20,10 @@ export const MAX_WEEKS = 104
 const DAY_RULE = 'Please enter a day such as 2026-11-27'
 const RANGE_RULE = `“to” must be at most ${MAX_DAYS} days after “from”, and not before it`
 
-export const dayRangeSchema = z.object({ from: z.iso.date(DAY_RULE), to: z.iso.date(DAY_RULE) }).refine(
+// Sooner and later years are beyond what PostgreSQL or a time zone can calculate with.
+const daySchema = z.iso.date(DAY_RULE).refine((day) => day > '1900' && day < '3000', DAY_RULE)
+
+export const dayRangeSchema = z.object({ from: daySchema, to: daySchema }).refine(
   ({ from, to }) => {
     const days = (Date.parse(to) - Date.parse(from)) / DAY_MS
     // An invalid day has a message of its own.

@@ -24,12 +24,18 @@ export const EMBED_TEXT = {
  * texts take is estimated, for both layouts of api/embed/embed-style.ts.
  */
 export function embedHeight(title: string, options: readonly string[] = []): number {
-  const lines = (text: string, characters: number) => Math.ceil(text.length / characters)
+  const lines = (text: string, characters: number) => Math.ceil(widthOf(text) / characters)
   const sum = (heightOf: (option: string) => number) =>
     options.reduce((total, option) => total + heightOf(option), 0)
   const narrow = 72 + 22 * lines(title, 30) + sum((option) => 7 + 16 * lines(option, 44))
-  const wide = 70 + 28 * lines(title, 50) + sum((option) => 3 + 19 * lines(option, 40))
+  const wide = 70 + 28 * lines(title, 47) + sum((option) => 3 + 19 * lines(option, 40))
   return Math.max(MIN_HEIGHT, narrow, wide)
+}
+
+/** In characters. Capitals are wider than other letters, and ideographs twice as wide. */
+function widthOf(text: string): number {
+  const count = (kind: RegExp) => text.match(kind)?.length ?? 0
+  return text.length + 0.4 * count(/\p{Lu}/gu) + count(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu)
 }
 
 export interface Embed {

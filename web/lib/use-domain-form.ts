@@ -76,10 +76,10 @@ export function useDomainForm<Input extends FieldValues, Output>(
   }
 
   /** The values of the fields that were changed. */
-  function changedOf(values: Output & object): Partial<Output> {
+  function changedOf<Values extends object>(values: Values): Partial<Values> {
     const dirty = dirtyFields as Readonly<Record<string, unknown>>
     const changed = Object.entries(values).filter(([name]) => dirty[name])
-    return Object.fromEntries(changed) as Partial<Output>
+    return Object.fromEntries(changed) as Partial<Values>
   }
 
   return {

@@ -27,6 +27,7 @@ export const aRow = (number: number, change: Row = {}): Row => ({
   publishMissed: false,
   previewExpiresAt: null,
   reviewedBy: null,
+  revision: 'first',
   correction: null,
   ...change,
 })

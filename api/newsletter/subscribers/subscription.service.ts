@@ -1,8 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { Context } from '#api/graphql/context.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
 import { LINK_FAILURES } from '#domain/newsletter/messages.ts'
-import { isConfirmationExpired, UNSUBSCRIBE_WINDOW_MS } from '#domain/newsletter/subscription.ts'
+import {
+  CONFIRMATION_COOLDOWN_MS,
+  isConfirmationExpired,
+  UNSUBSCRIBE_WINDOW_MS,
+} from '#domain/newsletter/subscription.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { readToken } from './subscription-token.ts'
 
@@ -24,8 +27,9 @@ export async function subscribe(context: Context, email: string): Promise<void> 
     })
     await tx.subscriber.updateMany({ where: { email, status: 'pending' }, data: { requestedAt: now } })
     const { id } = await tx.subscriber.findUniqueOrThrow({ where: { email }, select: { id: true } })
-    // A key of its own, so that it does not wait for an older job's retry. The cooldown drops the second email.
-    if (mail.enabled) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id }, { tx, key: randomUUID() })
+    // The cooldown drops a second email, but two servers could send at once. A new key does not wait for an older job's retry.
+    const key = `${id} ${Math.floor(now.getTime() / CONFIRMATION_COOLDOWN_MS)}`
+    if (mail.enabled) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id }, { tx, key })
   })
 }
 

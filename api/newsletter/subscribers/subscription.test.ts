@@ -344,6 +344,19 @@ test('a sign-up from before SMTP was configured gets exactly one email, even aft
   ])
 })
 
+test('two servers send one email for parallel sign-ups', async () => {
+  const start = () => startTestServer(MAIL, { db, mail: createMail(MAIL) })
+  const servers = [await start(), await start()] as const
+  for (let address = 0; address < 5; address++) {
+    const email = `lou${address}@example.com`
+    await Promise.all([0, 1, 0, 1].map((on) => subscribe(email, servers[on])))
+  }
+  const unfinished = () =>
+    db.query(`SELECT id FROM pgboss.job WHERE name = 'newsletter-confirmation' AND state < 'completed'`)
+  await vi.waitFor(async () => expect(await unfinished()).toEqual([]), 30_000)
+  for (let address = 0; address < 5; address++) expect(emailsTo(`lou${address}@example.com`)).toHaveLength(1)
+})
+
 test('an invalid address is rejected with a message', async () => {
   const { data } = await subscribe('ada')
   expect(data.subscribeToNewsletter).toEqual({

@@ -47,8 +47,11 @@ type PostFormProps = {
   removed?: string | null
   /** Seeds the generated cover. */
   slug: string
-  /** Saves the post, or only the fields that were changed. Resolves to null if it was saved. */
-  onSend: (post: PostValues, changed: Partial<PostValues>) => Promise<Rejection | null>
+  /** Saves the post, or only the fields that were changed. Resolves to the revision after that. */
+  onSend: (
+    post: PostValues,
+    changed: Partial<PostValues>,
+  ) => Promise<{ rejection: Rejection | null; revision: string }>
   /** After a save that would have undone another editor's change. */
   onLoadNewer?: () => void
   /** Whether it replaces a form that had the focus. */
@@ -83,11 +86,11 @@ export function PostForm(props: PostFormProps) {
 
   /** The button says what follows the save. */
   async function save(text: PostValues, button: HTMLElement | null) {
-    const rejection = await onSend(text, changedOf(text))
+    const { rejection, revision } = await onSend(text, changedOf(text))
     if (rejection) return rejection
-    if (button?.getAttribute('name') === 'publish') return (await publish(isUnreviewed)).rejection
+    if (button?.getAttribute('name') === 'publish') return (await publish(revision, isUnreviewed)).rejection
     if (button?.getAttribute('name') !== 'schedule') return null
-    const scheduled = await schedule(button.getAttribute('value') ?? '', isUnreviewed)
+    const scheduled = await schedule(revision, button.getAttribute('value') ?? '', isUnreviewed)
     if (!scheduled.rejection) setRescheduling(false)
     return scheduled.rejection
   }
@@ -129,7 +132,7 @@ export function PostForm(props: PostFormProps) {
               onRetry={onLoadNewer}
               retryLabel={PANEL_TEXT.loadNewer}
             >
-              {PANEL_TEXT.changedHint}
+              {isDirty && PANEL_TEXT.changedHint}
             </ErrorState>
           )}
           <Field label={PANEL_TEXT.title} error={errors.title?.message}>
@@ -165,6 +168,7 @@ export function PostForm(props: PostFormProps) {
             <PostPublishing
               {...{ post, revision, isDirty, isSubmitting, isRescheduling }}
               onReschedule={() => setRescheduling(true)}
+              onConflict={() => form.setError('root', { type: 'CONFLICT' })}
               onShow={() => view === 'versions' && setView('write')}
             />
           )}

@@ -171,7 +171,26 @@ test('publishing with unsaved text saves it first', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save and Publish' }))
   expect(await screen.findByText('Post published')).toBeVisible()
   expect(order).toEqual(['save', 'publish'])
-  expect(published).toEqual([{ id: 'post-1', reviewed: false }])
+  expect(published).toEqual([{ id: 'post-1', revision: 'second', reviewed: false }])
+})
+
+test('publishing sends the revision on the screen, and a newer one is offered first', async () => {
+  const draft = { status: 'DRAFT', aiModel: 'stand-in', provenance: 'MODEL' } as const
+  // What surrounds the text is refetched while the page is open, but not the text.
+  serveState(aRow(1, { ...draft, revision: 'second' }))
+  const published = serve(PublishPostDocument, { publishPost: { __typename: 'ConflictError' } })
+  const { user } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Approve and Publish' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Someone else changed this post/)
+  expect(screen.queryByText(/^Your text is kept on this device/)).toBeNull()
+  expect(localStorage.getItem(KEY)).toBeNull()
+  serveSource({ revision: 'second', title: 'A title of theirs' })
+  await user.click(screen.getByRole('button', { name: 'Load the Newer Version' }))
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('A title of theirs'))
+  expect(screen.queryByText(/wasn’t saved/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Approve and Publish' }))
+  const sent = (revision: string) => ({ id: 'post-1', revision, reviewed: true })
+  await waitFor(() => expect(published).toEqual([sent('first'), sent('second')]))
 })
 
 test('a save that fails publishes nothing', async () => {
@@ -491,8 +510,8 @@ test('a draft is scheduled for a time with its zone, after it was saved, resched
     order.push('save')
     return saved(draft)
   })
-  serve(SchedulePostDocument, ({ at, reviewed }) => {
-    order.push({ at, reviewed })
+  serve(SchedulePostDocument, ({ revision, at, reviewed }) => {
+    order.push({ revision, at, reviewed })
     const scheduled = aRow(1, { ...draft, publishAt: at as string })
     serveState(scheduled)
     return { schedulePost: scheduled as never }
@@ -508,7 +527,7 @@ test('a draft is scheduled for a time with its zone, after it was saved, resched
   )
   await user.click(screen.getByRole('button', { name: 'Save and Schedule' }))
   expect(await screen.findByText('Post scheduled')).toBeVisible()
-  expect(order).toEqual(['save', { at: '2126-12-01T14:00:00.000Z', reviewed: false }])
+  expect(order).toEqual(['save', { revision: 'second', at: '2126-12-01T14:00:00.000Z', reviewed: false }])
   const heading = screen.getByRole('heading', { name: 'Before it goes live' })
   await waitFor(() => expect(heading).toHaveFocus())
   await user.click(await screen.findByRole('button', { name: 'Reschedule' }))
@@ -518,7 +537,7 @@ test('a draft is scheduled for a time with its zone, after it was saved, resched
   fireEvent.change(field, { target: { value: '2126-12-03T09:00' } })
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   expect(await screen.findByRole('button', { name: 'Reschedule' })).toBeVisible()
-  expect(order.at(-1)).toEqual({ at: '2126-12-03T14:00:00.000Z', reviewed: false })
+  expect(order.at(-1)).toEqual({ revision: 'second', at: '2126-12-03T14:00:00.000Z', reviewed: false })
   await user.click(screen.getByRole('button', { name: 'Reschedule' }))
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   expect(await screen.findByRole('button', { name: 'Reschedule' })).toBeVisible()
@@ -556,7 +575,7 @@ test('a missed time asks what to do, and says so', async () => {
 test('the draft of a model is reviewed on its page, which says by whom', async () => {
   const draft = { status: 'DRAFT', aiModel: 'stand-in' } as const
   serveState(aRow(1, { ...draft, provenance: 'MODEL' }))
-  serve(ReviewPostDocument, () => {
+  const sent = serve(ReviewPostDocument, () => {
     serveState(aRow(1, { ...draft, provenance: 'MODEL_REVIEWED', reviewedBy: 'Ada' }))
     return { reviewPost: aRow(1) as never }
   })
@@ -565,8 +584,21 @@ test('the draft of a model is reviewed on its page, which says by whom', async (
   await user.click(screen.getByRole('button', { name: 'Mark as Reviewed: Post 1' }))
   await user.click(screen.getByRole('button', { name: 'Mark as Reviewed' }))
   expect(await screen.findByText('Reviewed by Ada.')).toBeVisible()
+  expect(sent).toEqual([{ id: 'post-1', revision: 'first' }])
   expect(screen.getByRole('button', { name: 'Undo Review' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Before it goes live' })).toHaveFocus()
+})
+
+test('a review of a text that changed meanwhile offers the newer version', async () => {
+  serveState(aRow(1, { status: 'DRAFT', aiModel: 'stand-in', provenance: 'MODEL' }))
+  serve(ReviewPostDocument, { reviewPost: { __typename: 'ConflictError', code: 'CONFLICT' } })
+  const { user } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Mark as Reviewed: Post 1' }))
+  await user.click(screen.getByRole('button', { name: 'Mark as Reviewed' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Someone else changed this post/)
+  serveSource({ revision: 'second', title: 'A title of theirs' })
+  await user.click(screen.getByRole('button', { name: 'Load the Newer Version' }))
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('A title of theirs'))
 })
 
 test('each check shows its result and its passages, and one without anything to compare is no success', async () => {

@@ -51,7 +51,7 @@ export function NewPostPage() {
       flushSync(() => onUnsaved('post new', false))
       navigate(urls.adminPost(result.id), { replace: true })
     }
-    return rejection
+    return { rejection, revision: '' }
   }
 
   return <PostForm id="new" revision="" slug="" saved={BLANK} onSend={create} />
@@ -81,17 +81,16 @@ export function PostPage({ id }: { id: string }) {
   const { revision } = post
 
   async function update(_post: PostValues, changed: Partial<PostValues>) {
-    if (Object.keys(changed).length === 0) return null
+    if (Object.keys(changed).length === 0) return { rejection: null, revision }
     const { result, rejection } = await mutate(
       UpdatePostDocument,
       { id, revision, ...changed },
       ADMIN_DONE.postSaved,
     )
-    if (result && 'revision' in result) {
-      setSaved(result)
-      setRemoved(removedFrom(changed.content ?? '', result.source))
-    }
-    return rejection
+    if (!result || !('revision' in result)) return { rejection, revision }
+    setSaved(result)
+    setRemoved(removedFrom(changed.content ?? '', result.source))
+    return { rejection, revision: result.revision }
   }
   async function loadNewer() {
     const newer = await refetch().catch(() => null)

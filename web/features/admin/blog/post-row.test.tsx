@@ -74,7 +74,7 @@ test('approving a draft publishes it and evicts the featured posts from the cach
   client.writeQuery({ query: FeaturedPostsDocument, data: { featuredPosts: [] } })
   await user.click(await screen.findByRole('button', { name: 'Approve and Publish: Post 1' }))
   expect(await screen.findByText('Post published')).toBeVisible()
-  expect(sent).toEqual([{ id: 'post-1', reviewed: true }])
+  expect(sent).toEqual([{ id: 'post-1', revision: 'first', reviewed: true }])
   await waitFor(() => expect(client.readQuery({ query: FeaturedPostsDocument })).toBeNull())
 })
 
@@ -84,7 +84,35 @@ test('publishing an article by people claims no review', async () => {
   const { user } = await openRoom('posts')
   await user.click(await screen.findByRole('button', { name: 'Publish: Post 1' }))
   expect(await screen.findByText('Post published')).toBeVisible()
-  expect(sent).toEqual([{ id: 'post-1', reviewed: false }])
+  expect(sent).toEqual([{ id: 'post-1', revision: 'first', reviewed: false }])
+})
+
+test('approving a text that changed meanwhile says so and loads the newer one', async () => {
+  servePosts(aRow(1, { ...draft, ...byModel }))
+  const sent = serve(PublishPostDocument, () => {
+    servePosts(aRow(1, { ...draft, ...byModel, revision: 'second' }))
+    const message = 'Someone else changed this post after you opened it. Your changes weren’t saved.'
+    return { publishPost: { __typename: 'ConflictError' as const, code: 'CONFLICT' as const, message } }
+  })
+  const { user } = await openRoom('posts')
+  const approve = await screen.findByRole('button', { name: 'Approve and Publish: Post 1' })
+  await user.click(approve)
+  expect(await screen.findByText(/^Someone else changed this post/)).toBeVisible()
+  await waitFor(() => expect(approve).not.toHaveAttribute('aria-disabled', 'true'))
+  await user.click(approve)
+  await waitFor(() => expect(sent.map(({ revision }) => revision)).toEqual(['first', 'second']))
+})
+
+test('publishing a draft with unsaved text in this browser leads to its page', async () => {
+  const key = 'adminText:post post-1'
+  localStorage.setItem(key, JSON.stringify({ revision: 'first', at: '2026-11-28T14:02:00.000Z', values: {} }))
+  servePosts(aRow(1, draft))
+  const sent = serve(PublishPostDocument)
+  const { user, router } = await openRoom('posts')
+  await user.click(await screen.findByRole('button', { name: 'Publish: Post 1' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/posts/post-1'))
+  expect(sent).toEqual([])
+  localStorage.removeItem(key)
 })
 
 test('a held draft shows why it waits', async () => {
@@ -125,6 +153,7 @@ test('Mark as Reviewed asks once, updates the provenance and can be taken back',
   expect(sent).toEqual([])
   await user.click(within(screen.getByRole('group', { name: question })).getByText('Mark as Reviewed'))
   expect(await screen.findByText('Marked as reviewed')).toBeVisible()
+  expect(sent).toEqual([{ id: 'post-1', revision: 'first' }])
   expect(await screen.findByText('Written by an AI model, reviewed by an editor (stand-in)')).toBeVisible()
   await chooseAction(user, 'Post 1', 'Undo Review')
   expect(await screen.findByText('Review taken back')).toBeVisible()

@@ -21,10 +21,11 @@ export function usePostActions(id: string) {
   const restore = () => mutate(RestorePostDocument, { id }, WRITING_DONE.postRestored)
   return {
     isPending,
-    /** `reviewed` says that the editor has read and approved the draft of a model. */
-    publish: (reviewed: boolean) => mutate(PublishPostDocument, { id, reviewed }, ADMIN_DONE.postPublished),
+    /** `revision` is what the editor sees. `reviewed` says that they have read and approved the draft of a model. */
+    publish: (revision: string, reviewed: boolean) =>
+      mutate(PublishPostDocument, { id, revision, reviewed }, ADMIN_DONE.postPublished),
     unpublish: () => mutate(UnpublishPostDocument, { id }, ADMIN_DONE.postUnpublished),
-    review: () => mutate(ReviewPostDocument, { id }, ADMIN_DONE.postReviewed),
+    review: (revision: string) => mutate(ReviewPostDocument, { id, revision }, ADMIN_DONE.postReviewed),
     unreview: () => mutate(UnreviewPostDocument, { id }, ADMIN_DONE.reviewUndone),
     feature: (featured: boolean) =>
       mutate(
@@ -32,8 +33,8 @@ export function usePostActions(id: string) {
         { id, featured },
         featured ? ADMIN_DONE.postFeatured : ADMIN_DONE.postUnfeatured,
       ),
-    schedule: (at: string, reviewed: boolean) =>
-      mutate(SchedulePostDocument, { id, at, reviewed }, WRITING_DONE.scheduled),
+    schedule: (revision: string, at: string, reviewed: boolean) =>
+      mutate(SchedulePostDocument, { id, revision, at, reviewed }, WRITING_DONE.scheduled),
     unschedule: () => mutate(UnschedulePostDocument, { id }, WRITING_DONE.unscheduled),
     createPreview: () => mutate(CreatePostPreviewDocument, { id }, WRITING_DONE.previewCreated),
     revokePreviews: () => mutate(RevokePostPreviewsDocument, { id }, WRITING_DONE.previewsRevoked),

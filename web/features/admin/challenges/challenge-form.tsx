@@ -1,29 +1,36 @@
-import type { z } from 'zod'
 import { CHALLENGE_ADMIN_TEXT, COLOR_LABEL, ICON_LABEL, TYPE_LABEL } from '#domain/challenges/admin-text.ts'
 import { challengeInputSchema, type NewChallenge } from '#domain/challenges/challenge-input.ts'
 import { EditForm } from '#web/features/admin/kept-text/edit-form.tsx'
-import { type Send, useDomainForm } from '#web/lib/use-domain-form.ts'
+import { type Rejection, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
+import { forServer } from './use-create-challenges.ts'
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+export type ChallengeVariables = ReturnType<typeof forServer>
 
 type ChallengeFormProps = {
   id: string
   label: string
   challenge: NewChallenge
-  onSend: Send<z.output<typeof challengeInputSchema>>
+  onSend: (all: ChallengeVariables, changed: Partial<ChallengeVariables>) => Promise<Rejection | null>
   onClose: () => void
 }
 
 export function ChallengeForm({ id, label, challenge, onSend, onClose }: ChallengeFormProps) {
   const form = useDomainForm(challengeInputSchema, challenge)
-  const { register, errors } = form
+  const { register, errors, changedOf } = form
+  function send(typed: NewChallenge) {
+    const all = forServer(typed)
+    return onSend(all, changedOf(all))
+  }
   return (
     <EditForm
-      {...{ form, label, onSend, onClose }}
+      {...{ form, label, onClose }}
+      onSend={send}
       id={`challenge ${id}`}
       revision={JSON.stringify(challenge)}
     >

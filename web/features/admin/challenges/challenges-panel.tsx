@@ -16,7 +16,7 @@ import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { useMarkRow } from '#web/features/admin/use-mark-row.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ChallengeForm } from './challenge-form.tsx'
+import { ChallengeForm, type ChallengeVariables } from './challenge-form.tsx'
 import {
   type AdminChallenge_ChallengeFragment,
   AdminChallengesDocument,
@@ -27,7 +27,6 @@ import {
   SetChallengeActiveDocument,
   UpdateChallengeDocument,
 } from './challenges-panel.generated.ts'
-import { forServer } from './use-create-challenges.ts'
 
 const BLANK: NewChallenge = {
   title: '',
@@ -60,11 +59,11 @@ export function ChallengesPanel() {
   )
 
   const close = () => changeAndRestoreFocus(() => setEditing(null), opener)
-  async function save(id: string, { isActive, ...challenge }: NewChallenge) {
-    const variables = forServer(challenge)
+  /** Overwrites no field that the editor didn’t change. */
+  async function save(id: string, all: ChallengeVariables, changed: Partial<ChallengeVariables>) {
     const { result, rejection } = await (id === NEW
-      ? mutate(CreateChallengeDocument, { ...variables, isActive }, CHALLENGE_ADMIN_TEXT.created)
-      : mutate(UpdateChallengeDocument, { id, ...variables }, CHALLENGE_ADMIN_TEXT.saved))
+      ? mutate(CreateChallengeDocument, all, CHALLENGE_ADMIN_TEXT.created)
+      : mutate(UpdateChallengeDocument, { id, ...changed }, CHALLENGE_ADMIN_TEXT.saved))
     if (rejection) return rejection
     close()
     if (id === NEW && result.__typename === 'Challenge') {
@@ -84,7 +83,7 @@ export function ChallengesPanel() {
   }
   const formOf = (id: string, label: string, challenge: NewChallenge) =>
     editing === id && (
-      <ChallengeForm {...{ id, label, challenge }} onSend={(typed) => save(id, typed)} onClose={close} />
+      <ChallengeForm {...{ id, label, challenge }} onSend={(...sent) => save(id, ...sent)} onClose={close} />
     )
 
   return (

@@ -53,10 +53,6 @@ export function useCreateChallenges() {
 }
 
 /** With the names that the API gives enum values. */
-export function forServer<Challenge extends Omit<NewChallenge, 'isActive'>>({
-  type,
-  badgeColor,
-  ...rest
-}: Challenge) {
+export function forServer({ type, badgeColor, ...rest }: NewChallenge) {
   return { ...rest, type: enumName(type), badgeColor: enumName(badgeColor) }
 }

@@ -81,15 +81,16 @@ export function useKeptText<Input extends FieldValues, Output>(
         submitter.current = button
         const rejection = await send(values, button)
         // The form may be gone before it is no longer dirty. A rejected text may be replaced by a newer version at once.
-        if (rejection) keep()
-        else forgetText(key, found)
+        if (!rejection) forgetText(key, found)
+        else if (isDirty) keep()
         return rejection
       }),
   }
 }
 
-export function hasKeptTexts(): boolean {
-  return itemKeys('localStorage').some((key) => key.startsWith(KEPT_TEXT_PREFIX))
+/** Of all forms, or of the one with this id. */
+export function hasKeptTexts(id = ''): boolean {
+  return itemKeys('localStorage').some((key) => key.startsWith(KEPT_TEXT_PREFIX + id))
 }
 
 export function forgetKeptTexts(): void {

@@ -24,12 +24,15 @@ type PostPublishingProps = {
   isSubmitting: boolean
   isRescheduling: boolean
   onReschedule: () => void
+  /** When the text to review is no longer the one shown. */
+  onConflict: () => void
   /** Before a passage is shown in the text. */
   onShow: () => void
 }
 
 /** What is left to do before readers see the text. Its buttons submit the form, which saves first. */
-export function PostPublishing({ post, revision, isSubmitting, onShow, ...rest }: PostPublishingProps) {
+export function PostPublishing(props: PostPublishingProps) {
+  const { post, revision, isSubmitting, onConflict, onShow, ...rest } = props
   const { id, title } = post
   const { isPending, ...actions } = usePostActions(id)
   const provenance = enumValue(post.provenance)
@@ -46,7 +49,10 @@ export function PostPublishing({ post, revision, isSubmitting, onShow, ...rest }
           about={title}
           question={confirmReview(title)}
           pending={isPending}
-          onConfirm={actions.review}
+          onConfirm={async () => {
+            const { rejection } = await actions.review(revision)
+            if (rejection?.code === 'CONFLICT') onConflict()
+          }}
           className="-ms-3 justify-self-start"
         >
           {PANEL_TEXT.review}
