@@ -75,3 +75,16 @@ test('a completed challenge is green', { tag: '@core' }, async ({ visit, page, s
   })
   expect(background).toBe(green)
 })
+
+test('on a phone, five completed challenges fit into 700 pixels', async ({ visit, page, site }) => {
+  for (const { id } of await (await page.request.get(`${site.url}/api/challenges`)).json())
+    await page.request.post(`${site.url}/api/challenges/${id}/complete`, {
+      data: { sessionId: 'session_2_journey' },
+    })
+  await page.addInitScript(() => localStorage.setItem('unity_session_id', 'session_2_journey'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit('/')
+  const list = page.locator('#challenges').getByRole('list').last()
+  await expect(list.getByText('Completed!', { exact: true })).toHaveCount(5)
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(700)
+})

@@ -45,7 +45,13 @@ test('the sentence of a reply, and one without a name', () => {
   expect(replyLead(8, 8, 'Joe')).toBe(
     'That’s 8 of your ten. On eight questions, Joe put something else first. Would you back those?',
   )
-  expect(backingLead(8, 'Maria', 2)).toBe('That’s 8 of Maria’s ten. You guessed 2 of 3 of Maria’s picks.')
+  expect(backingLead(8, 8, 'Maria', 2)).toBe('That’s 8 of Maria’s ten. You guessed 2 of 3 of Maria’s picks.')
+  expect(backingLead(10, 1, 'Maria', null)).toBe(
+    'That’s all of Maria’s ten. Where you’d start is a different question.',
+  )
+  expect(backingLead(10, 0, 'Maria', null)).toBe(
+    'Ask each other why. Same first choice doesn’t mean same reason.',
+  )
 })
 
 test('the numbers of every sentence add up to ten at most', () => {

@@ -148,14 +148,16 @@ export function backingSentence(same: number, yes: number, name: Name, who: 'you
 }
 
 /** Below the sentence. `right` is null without guesses. */
-export function backingLead(count: number, name: Name, right: number | null): string {
+export function backingLead(count: number, different: number, name: Name, right: number | null): string {
   const whose = ownedBy(name)
   const sum =
     count === 0
       ? 'That leaves ten good questions. Each one below asks for a story, not a defense.'
-      : count === 10
-        ? `That’s all of ${whose} ten. Where you’d start is a different question.`
-        : `That’s ${count} of ${whose} ten.`
+      : different === 0
+        ? 'Ask each other why. Same first choice doesn’t mean same reason.'
+        : count === 10
+          ? `That’s all of ${whose} ten. Where you’d start is a different question.`
+          : `That’s ${count} of ${whose} ten.`
   return right === null ? sum : `${sum} You guessed ${right} of 3 of ${whose} picks.`
 }
 

@@ -32,7 +32,7 @@ test('the average counts the days with a guess', () => {
   expect(averageOf({})).toBeNull()
 })
 
-test('the last seven days end with the day, and a day without a guess is empty', () => {
+test('the last seven days end with today, and a day without a guess is empty', () => {
   expect(lastSevenDays(GUESSES, '2026-11-24').map(({ off }) => off)).toEqual([
     null,
     null,

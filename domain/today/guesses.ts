@@ -20,10 +20,10 @@ export function averageOf(guesses: DayGuesses) {
   return { count: offs.length, off: mean(offs.map(Math.abs)), lean: mean(offs) }
 }
 
-/** The seven days that end with `day`. `off` is null for a day without a guess. */
-export function lastSevenDays(guesses: DayGuesses, day: string): { day: string; off: number | null }[] {
+/** The seven days that end with `today`. `off` is null for a day without a guess. */
+export function lastSevenDays(guesses: DayGuesses, today: string): { day: string; off: number | null }[] {
   return [-6, -5, -4, -3, -2, -1, 0].map((ago) => {
-    const at = addDays(day, ago)
+    const at = addDays(today, ago)
     return { day: at, off: guesses[at]?.off ?? null }
   })
 }

@@ -30,7 +30,7 @@ export function splitMixText(five: readonly Split[]): string {
   const republicans = five.filter((split) => split.republicans > split.democrats).length
   return (
     `Of these five, most Republicans agreed on ${numberWord(republicans)} and most Democrats on ` +
-    `${numberWord(five.length - republicans)}. In the other five it’s the other way around. On your next visit those come first.`
+    `${numberWord(five.length - republicans)}. In the other five it’s the other way around. Which five come first changes with each visit.`
   )
 }
 

@@ -7,7 +7,7 @@ import { serializePicks, startWith } from '#domain/compare/compare-flow.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { serializeKept } from '#domain/quiz/kept-result.ts'
 import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
-import { sharesText } from '#domain/quiz/source-text.ts'
+import { pollText, sharesText } from '#domain/quiz/source-text.ts'
 import { conversationOf, sourceOf } from '#domain/quiz/sources.ts'
 import { QUIZ_KEY } from '#domain/session/storage-keys.ts'
 import { renderInSite } from '#web/test/render.tsx'
@@ -102,12 +102,22 @@ test('the visitor takes the quiz, guesses, answers, and only then sees the compa
       expect(row).toHaveTextContent(source?.note ?? '')
     }
   }
-  const shared = within(screen.getByRole('region', { name: 'Eight you both put first' })).getAllByRole(
-    'listitem',
-  )
+  const [list] = within(screen.getByRole('region', { name: 'Eight you both put first' })).getAllByRole('list')
+  const shared = [...(list as HTMLElement).children] as HTMLElement[]
   expect(shared).toHaveLength(8)
   expect(shared[0]).toHaveTextContent(textOf(0, YOURS[0]))
   expect(shared[0]).toHaveTextContent(/Republicans 83%\s*Democrats 91%\s*Independents 83%/)
+  const same = YOURS.flatMap((value, question) =>
+    value === THEIRS[question] ? sourceOf(question, value) : [],
+  )
+  for (const [index, source] of same.entries()) {
+    const row = shared[index] as HTMLElement
+    expect(row).toHaveTextContent(`${source && pollText(source)} ${source?.note ?? ''}`.trim())
+    const urls = within(row)
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map((link) => link.getAttribute('href'))
+    expect(urls).toEqual([source?.url, ...(source?.also.map(({ url }) => url) ?? [])])
+  }
 })
 
 test('a reply is recognized by the sender, who can answer in turn', async () => {
@@ -129,8 +139,11 @@ test('a reply is recognized by the sender, who can answer in turn', async () => 
   // Maria's browser knows the picks that she sent.
   localStorage.setItem('unity_picks', serializePicks(THEIRS))
   sessionStorage.clear()
+  let shared = 0
+  window.addEventListener(BROWSER_EVENTS.resultShared, () => (shared += 1), { once: true })
   const second = await open(fragment)
   expect(screen.getByText('Joe answered your link')).toBeVisible()
+  expect(shared).toBe(1)
   expect(
     screen.getByRole('heading', { name: 'You both put 8 first, and Joe would back 1 of your other 2.' }),
   ).toBeVisible()

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { QUIZ_KEY } from '#domain/session/storage-keys.ts'
+import { SessionProgressDocument } from '#web/features/challenges/session-progress.generated.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { failure, serve } from '#web/test/serve.ts'
 import { HomePageDocument } from './home.generated.ts'
@@ -47,6 +49,28 @@ test('the newsletter links to past issues once there is one', async () => {
   serve(HomePageDocument, { challenges: [], newsletterIssues: { totalCount: 1 } })
   await renderInSite(<Home />)
   await waitFor(() => expect(link()).toHaveAttribute('href', '/newsletter'))
+})
+
+test('a forgotten result is no longer offered by its challenge', async () => {
+  localStorage.setItem(
+    QUIZ_KEY,
+    JSON.stringify({ version: 2, keptAt: '2026-11-23T18:00:00Z', overlapPercentage: 75, pointsOff: 31 }),
+  )
+  const challenge = {
+    id: 'quiz',
+    type: 'QUIZ' as const,
+    title: 'Find Your Overlap',
+    description: '',
+    points: 15,
+    badgeColor: 'PURPLE' as const,
+    badgeIcon: 'blend',
+  }
+  serve(HomePageDocument, { challenges: [challenge] })
+  serve(SessionProgressDocument, { session: { completedChallenges: [{ id: 'quiz' }] } })
+  const { user } = await renderInSite(<Home />)
+  expect(await screen.findByRole('button', { name: 'See your result' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Forget it' }))
+  expect(screen.queryByRole('button', { name: 'See your result' })).toBeNull()
 })
 
 test('a shared link shows its result on the page and in its social card', async () => {

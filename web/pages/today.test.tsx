@@ -151,6 +151,9 @@ test('an earlier day can be played later, without the answer of the day before',
   expect(document.title).toMatch(/^The question for Friday, November 20, 2026/)
   expect(screen.queryByText('Yesterday’s answer')).toBeNull()
   expect(screen.getAllByText('Guess now')).toHaveLength(2)
+  // The last seven days end with today, which is Tuesday.
+  const week = screen.getByText('Your last seven days').parentElement as HTMLElement
+  expect(within(week).getAllByRole('listitem').at(-1)).toHaveTextContent('Tue')
 })
 
 test('a day without a question is not found', async () => {

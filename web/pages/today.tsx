@@ -63,7 +63,9 @@ function TodayPage({ date }: { date: string | undefined }) {
 type QuestionProps = { today: NonNullable<TodayPageQuery['today']>; isToday: boolean }
 
 function Question({ today, isToday }: QuestionProps) {
-  const { stored: guesses = {}, save, forget } = useStoredObject<DayGuess>(TODAY_KEY)
+  const { stored, save, forget } = useStoredObject<DayGuess>(TODAY_KEY)
+  const guesses = stored ?? {}
+  const { zone } = useSite()
   const { date, party, figure } = today
   const yesterday = today.yesterday?.[0]
   const text = todayQuestion(enumValue(party), figure.asked)
@@ -85,7 +87,8 @@ function Question({ today, isToday }: QuestionProps) {
             guess={guesses[date]}
             onGuess={(guess) => save(date, guess)}
           />
-          <TodaySide guesses={guesses} today={date} onForget={forget} />
+          {/* The server's HTML and hydration must not depend on the clock. */}
+          <TodaySide guesses={guesses} today={stored ? localDay(new Date(), zone) : date} onForget={forget} />
         </div>
       </Section>
       {today.earlier.length > 0 && (

@@ -139,8 +139,12 @@ test('the list links to fifteen pages, and the forty answers can be filtered and
       .map((cell) => cell.querySelector('b')?.textContent)
   expect(areas()).toHaveLength(40)
   expect(within(table).getAllByText('Parents only')).toHaveLength(2)
-  for (const { note } of SOURCED_QUESTIONS.flatMap(({ options }) => options))
+  for (const { area, note, also } of SOURCED_QUESTIONS.flatMap(({ options }) => options)) {
     if (note) expect(within(table).getAllByText(note)[0]).toBeVisible()
+    const more = also.length > 0 && within(table).getByRole('list', { name: `More on this figure: ${area}` })
+    for (const { text, url } of also)
+      expect(within(more as HTMLElement).getByRole('link', { name: text })).toHaveAttribute('href', url)
+  }
   await user.click(button('Independents'))
   expect(areas()[0]).toBe('Veterans’ health')
   expect(within(table).getByRole('columnheader', { name: /Independents/ })).toHaveAttribute(

@@ -10,14 +10,14 @@ import {
   Vote,
 } from '@lucide/icons'
 import { clsx } from 'clsx'
-import { type CSSProperties, useEffect, useId, useState } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { CHALLENGE_KINDS } from '#domain/challenges/kinds.ts'
 import { achievementText, CHALLENGE_TEXT } from '#domain/challenges/messages.ts'
 import { type BadgeIcon, badgeIcon } from '#domain/challenges/types.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { QUIZ_KEY } from '#domain/session/storage-keys.ts'
 import { SectionButton } from '#web/layout/section-button.tsx'
-import { readItem } from '#web/lib/browser-storage.ts'
+import { useStoredText } from '#web/lib/stored-text.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ChallengesSection_ChallengeFragment } from './challenges-section.generated.ts'
@@ -46,7 +46,7 @@ const SEAL_RINGS =
 export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
   const { title, description, points } = challenge
   const titleId = useId()
-  const hasResult = useKeptResult(completed && enumValue(challenge.type) === 'quiz')
+  const keptResult = useStoredText(QUIZ_KEY)
   const icon = completed ? Check : ICONS[badgeIcon(challenge.badgeIcon)]
   return (
     <li
@@ -77,17 +77,19 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
         </p>
       </div>
       {completed ? (
-        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2 zoomed:col-span-2 zoomed:col-start-2 @panel:col-span-1 @panel:col-start-3 @panel:mt-0 @panel:flex-col @panel:items-end">
-          <span className="inline-flex items-center gap-2 font-strong text-green-ink">
+        <div className="zoomed:contents @panel:flex @panel:flex-col @panel:items-end @panel:gap-2">
+          <span className="inline-flex items-center gap-2 font-strong text-green-ink zoomed:col-start-3 zoomed:row-1">
             <Icon of={CircleCheck} />
             {CHALLENGE_TEXT.completed}
           </span>
-          <Chip icon={Award}>{achievementText(challenge)}</Chip>
-          {hasResult && (
-            <SectionButton section="quiz" variant="quiet" size="sm">
-              {CHALLENGE_TEXT.seeResult}
-            </SectionButton>
-          )}
+          <div className="mt-1 grid justify-items-start zoomed:col-span-2 zoomed:col-start-2 @panel:contents">
+            <Chip icon={Award}>{achievementText(challenge)}</Chip>
+            {keptResult && challenge.type === 'QUIZ' && (
+              <SectionButton className="-my-1 -ml-3" section="quiz" variant="quiet" size="sm">
+                {CHALLENGE_TEXT.seeResult}
+              </SectionButton>
+            )}
+          </div>
         </div>
       ) : (
         <div className="zoomed:contents @panel:flex @panel:items-center @panel:gap-x-4">
@@ -108,13 +110,4 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
       )}
     </li>
   )
-}
-
-/** Whether this browser has kept a quiz result. Read after hydration, because the server's HTML is the same for everyone. */
-function useKeptResult(isQuiz: boolean): boolean {
-  const [isKept, setKept] = useState(false)
-  useEffect(() => {
-    if (isQuiz) setKept(readItem('localStorage', QUIZ_KEY) !== null)
-  }, [isQuiz])
-  return isKept
 }

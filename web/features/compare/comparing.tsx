@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { backedIn, type CompareLink } from '#domain/compare/compare-code.ts'
 import {
   COMPARE_START,
@@ -31,17 +31,20 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
   )
   const answered = known.find((picks) => backedIn(link, picks))
   const reply = answered ? backedIn(link, answered) : null
+  const isReply = reply !== null
   const [latest] = known
   const stage = stageOf(state, link.picks)
   const place = `${stage} ${state.quiz.step} ${state.guessStep} ${state.backed.length}`
   const { hasMoved, startMoving } = useStepFocus(place)
 
+  useEffect(() => {
+    if (isReply) completeSharing()
+  }, [isReply])
+
   function move(next: CompareState) {
     startMoving()
     setState(next)
-    // Comparing completes the challenge to share.
-    if (stageOf(next, link.picks) === 'comparison')
-      window.dispatchEvent(new Event(BROWSER_EVENTS.resultShared))
+    if (stageOf(next, link.picks) === 'comparison') completeSharing()
     writeItem('sessionStorage', COMPARE_KEY, serializeCompare(fragment, next))
   }
 
@@ -88,4 +91,9 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
         />
       )
   }
+}
+
+/** Comparing completes the challenge to share, for both people. */
+function completeSharing() {
+  window.dispatchEvent(new Event(BROWSER_EVENTS.resultShared))
 }

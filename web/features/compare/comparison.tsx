@@ -72,7 +72,11 @@ export function Comparison({ link, yours, who, backed, right = null, reply, onAn
           {backingSentence(same.length, yesIn(backed), name, who)}
         </h2>
         <div className="mt-3 measure-42 text-lg/[1.45]">
-          <p>{who === 'you' ? backingLead(count, name, right) : replyLead(count, different.length, name)}</p>
+          <p>
+            {who === 'you'
+              ? backingLead(count, different.length, name, right)
+              : replyLead(count, different.length, name)}
+          </p>
           {/* Two sentences and no mean: they are two people's answers. */}
           {reply && <p className="mt-3">{backingSentence(same.length, yesIn(reply), name, 'them')}</p>}
         </div>

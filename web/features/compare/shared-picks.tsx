@@ -1,7 +1,8 @@
 import { sharedTitle } from '#domain/compare/compare-messages.ts'
 import { SHARE_TEXT } from '#domain/drawing/share-text.ts'
-import { labelsOf } from '#domain/quiz/source-text.ts'
+import { labelsOf, pollText } from '#domain/quiz/source-text.ts'
 import { sourceOf } from '#domain/quiz/sources.ts'
+import { FigureSource } from '#web/figures/figure-source.tsx'
 import { PairGlyph } from '#web/figures/pair-glyph.tsx'
 import { Part } from './part.tsx'
 
@@ -41,6 +42,7 @@ export function SharedPicks({
                     </span>
                   )}
                 </p>
+                <FigureSource about={pick.area} line={pollText(pick)} figure={pick} also={pick.also} />
               </div>
             </li>
           )

@@ -71,6 +71,22 @@ test('a vote sends option and affiliation, shows a toast and clears the choice',
   window.removeEventListener(BROWSER_EVENTS.pollVoted, count)
 })
 
+test('while a vote is sent, neither option nor affiliation changes', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ votePoll: Poll }>()
+  serve(VotePollDocument, () => promise)
+  const { user } = await renderPoll()
+  await user.click(screen.getByRole('radio', { name: 'Yes' }))
+  await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveFocus()
+  await user.click(screen.getByRole('radio', { name: 'No' }))
+  expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
+  for (const control of [...screen.getAllByRole('radio'), screen.getByRole('combobox')])
+    expect(control).toHaveAttribute('aria-disabled', 'true')
+  resolve({ votePoll: poll(1, 0) })
+  expect(await screen.findByText('Your vote: Yes. You can change it.')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'No' })).not.toHaveAttribute('aria-disabled')
+})
+
 test('after a reload, the card still says how this browser voted', async () => {
   localStorage.setItem(POLL_VOTES_KEY, JSON.stringify({ 'poll-1': 1, 'poll-2': 0 }))
   await renderPoll()

@@ -75,6 +75,7 @@ export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onReje
         options={options.map((label, value) => ({ value, label }))}
         value={selected}
         onChange={setSelected}
+        readOnly={loading}
       />
       <noscript>
         <p className="mt-6 text-ink-mute text-sm">{POLL_TEXT.needsScript}</p>
@@ -83,6 +84,7 @@ export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onReje
         <Field label={POLL_TEXT.affiliation} optional hint={POLL_TEXT.affiliationHint}>
           <Select
             value={affiliation}
+            readOnly={loading}
             onChange={(event) => setAffiliation(event.target.value as Affiliation)}
             options={AFFILIATIONS.map((value) => ({ value, label: AFFILIATION_LABEL[value] }))}
           />

@@ -14,7 +14,8 @@ import {
   serializeQuiz,
 } from '#domain/quiz/session.ts'
 import { FIRST_PARTY_KEY, QUIZ_KEY } from '#domain/session/storage-keys.ts'
-import { readItem, removeItems, writeItem } from '#web/lib/browser-storage.ts'
+import { readItem, writeItem } from '#web/lib/browser-storage.ts'
+import { storeText } from '#web/lib/stored-text.ts'
 import { sessionId } from '#web/session.ts'
 import { showToast } from '#web/ui/toast/toast-store.ts'
 import { SubmitQuizDocument } from './submit-quiz.generated.ts'
@@ -62,7 +63,7 @@ export function useQuiz() {
   }
 
   function forget() {
-    removeItems((key) => key === QUIZ_KEY)
+    storeText(QUIZ_KEY, null)
     setKept(null)
   }
 

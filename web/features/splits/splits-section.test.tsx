@@ -64,6 +64,8 @@ test('the other five are one click away, with their own balance', async () => {
   await user.click(button('Show the other five'))
   expect(shown()).toEqual(statements(5))
   expect(screen.getByText(/most Republicans agreed on two and most Democrats on three/)).toBeVisible()
+  // True whichever five came first.
+  expect(screen.getByText(/Which five come first changes with each visit\.$/)).toBeVisible()
   await user.click(button('Show the first five'))
   expect(shown()).toEqual(statements(0))
 })
@@ -80,10 +82,13 @@ test('the game reveals all five statements, keeps the score in the browser, and 
   await user.click(button('Check'))
   expect(screen.getByText('You found it.')).toHaveFocus()
   const list = screen.getByRole('list', { name: 'The five statements, the widest gap first' })
-  const rows = within(list).getAllByRole('listitem')
+  const rows = [...list.children]
   expect(rows).toHaveLength(5)
   expect(rows[0]).toHaveTextContent(`${textOf(first, first.answer)} Your pick`)
   expect(within(list).getAllByRole('img')).toHaveLength(5)
+  for (const { also } of first.statements)
+    for (const { text, url } of also)
+      expect(within(list).getByRole('link', { name: text })).toHaveAttribute('href', url)
   expect(screen.getByText('1 of 1 found, on this device')).toBeVisible()
 
   await user.click(button('Next five'))

@@ -150,6 +150,7 @@ function Answers({ round, picked }: { round: SplitRound; picked: number | undefi
             about={statement.text}
             line={pollText(statement)}
             figure={statement}
+            also={statement.also}
           />
         </li>
       ))}

@@ -2,12 +2,14 @@ import { ArrowDown, ArrowUp } from '@lucide/icons'
 import { type ReactNode, useState } from 'react'
 import { areParents } from '#domain/quiz/parents.ts'
 import { SOURCED_QUESTIONS, type SourcedOption } from '#domain/quiz/sources.ts'
+import { MORE_ON_FIGURE } from '#domain/values/figure.ts'
 import { QUIZ_TABLE, VALUES_PAGE_TEXT } from '#domain/values/page-text.ts'
 import { NotPrinted } from '#web/figures/not-printed.tsx'
 import { SourceLink } from '#web/figures/source-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LinkList } from '#web/ui/link-list.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 
 const ANSWERS = SOURCED_QUESTIONS.flatMap(({ options }) => options)
@@ -87,7 +89,7 @@ function SortHeader({ column, order, onSort }: SortHeaderProps) {
 }
 
 function AnswerRow({ answer }: { answer: SourcedOption }) {
-  const { area, text, republicans, democrats, independents, year, pollster, population, note } = answer
+  const { area, text, republicans, democrats, independents, year, pollster, population, note, also } = answer
   return (
     <tr>
       <th className="min-w-52 align-top" scope="row">
@@ -104,6 +106,7 @@ function AnswerRow({ answer }: { answer: SourcedOption }) {
       <td className="text-left align-top">{pollster}</td>
       <td className="min-w-40 text-left align-top">
         <SourceLink className="-my-3 inline-block py-3" source={answer} about={area} />
+        <LinkList label={MORE_ON_FIGURE} about={area} links={also} />
       </td>
     </tr>
   )

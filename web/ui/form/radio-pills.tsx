@@ -8,6 +8,8 @@ export type RadioPillsProps<Value extends string | number> = {
   options: readonly RadioPill<Value>[]
   value: Value | undefined
   onChange: (value: Value) => void
+  /** HTML has this only for text fields. */
+  readOnly?: boolean
 }
 
 const PILL = clsx(
@@ -33,6 +35,7 @@ export function RadioPills<Value extends string | number>({
   options,
   value,
   onChange,
+  readOnly = false,
 }: RadioPillsProps<Value>) {
   const name = useId()
   const group = useRef<HTMLFieldSetElement>(null)
@@ -53,7 +56,8 @@ export function RadioPills<Value extends string | number>({
             name={name}
             value={option.value}
             checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            aria-disabled={readOnly || undefined}
+            onChange={() => readOnly || onChange(option.value)}
           />
           <span className={clsx(RING, LENS)} aria-hidden="true" />
           <span>{option.label}</span>
