@@ -27,9 +27,9 @@ export function SharedPicks({
               className="grid grid-cols-lead items-start gap-3 border-line border-b py-4 print:break-inside-avoid"
             >
               <PairGlyph kind="same" />
-              <div>
+              <div className="grid gap-1">
                 <p className="font-mid text-ink leading-[1.35]">{pick.text}</p>
-                <p className="mt-1 flex flex-wrap gap-x-4 font-semibold text-sm tabular-nums">
+                <p className="flex flex-wrap gap-x-4 font-semibold text-sm tabular-nums">
                   <span className="text-red-ink">
                     {labels.republicans} {republicans}%
                   </span>

@@ -46,7 +46,9 @@ export function QuizAnswersTable() {
               {COLUMNS.map((column) => (
                 <SortHeader key={column} column={column} order={order} onSort={setOrder} />
               ))}
-              <th scope="col">{QUIZ_TABLE.columns.link}</th>
+              <th className="text-left" scope="col">
+                {QUIZ_TABLE.columns.link}
+              </th>
             </tr>
           </thead>
           <tbody>
