@@ -86,7 +86,6 @@ test('an editor creates challenges, generates and edits an article, and publishe
   await page.getByRole('link', { name: /^Edit:/ }).click()
   const form = page.getByRole('form')
   await form.getByLabel('Title').fill('What the bakery and the ballot share')
-  await form.getByRole('button', { name: 'Write' }).click()
   await form.getByRole('button', { name: 'HTML' }).click()
   await form
     .getByRole('textbox', { name: 'Text' })

@@ -37,7 +37,7 @@ test('when two editors save the same revision, the second one gets a conflict', 
   expect(rejected).toEqual({
     __typename: 'ConflictError',
     code: 'CONFLICT',
-    message: 'Someone else changed this post after you opened it. Your changes weren’t saved.',
+    message: 'Someone else changed this post after you opened it, so your change wasn’t made.',
   })
   const { title } = await prisma.post.findUniqueOrThrow({ where: { id: post.id } })
   expect(saved).toMatchObject({ __typename: 'Post', title })
@@ -78,7 +78,7 @@ test.each([
   expect(await run(revision)).toEqual({
     __typename: 'ConflictError',
     code: 'CONFLICT',
-    message: 'Someone else changed this post after you opened it. Your changes weren’t saved.',
+    message: 'Someone else changed this post after you opened it, so your change wasn’t made.',
   })
   expect(await read()).toEqual(before)
   expect(await prisma.auditEntry.count({ where: { target: id, action: mutation } })).toBe(0)

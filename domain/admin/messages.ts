@@ -5,7 +5,7 @@ export const INVALID_TOKEN = 'Invalid admin token - please check your credential
 export const GENERATE_FAILED = 'Failed to generate blog post'
 
 export const POST_CHANGED_MEANWHILE =
-  'Someone else changed this post after you opened it. Your changes weren’t saved.'
+  'Someone else changed this post after you opened it, so your change wasn’t made.'
 
 export const SIGN_IN_TEXT = {
   heading: 'Admin Authentication',

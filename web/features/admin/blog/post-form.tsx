@@ -72,7 +72,7 @@ export function PostForm(props: PostFormProps) {
   const isDraft = !post || post.status === 'DRAFT'
   const isEditor = useMay('editor')
   const mayChange = isEditor || (isDraft && !post?.publishAt)
-  const [chosenView, setView] = useState<(typeof VIEWS)[number]>(isDraft && isUnreviewed ? 'read' : 'write')
+  const [chosenView, setView] = useState<(typeof VIEWS)[number]>('write')
   const view = chosenView === 'write' && !mayChange ? 'read' : chosenView
   const form = useDomainForm(postFormSchema, saved, { keepsValues: true, isReadOnly: !mayChange })
   const { register, errors, isDirty, changedOf, isSubmitting, watch } = form

@@ -91,7 +91,7 @@ test('approving a text that changed meanwhile says so and loads the newer one', 
   servePosts(aRow(1, { ...draft, ...byModel }))
   const sent = serve(PublishPostDocument, () => {
     servePosts(aRow(1, { ...draft, ...byModel, revision: 'second' }))
-    const message = 'Someone else changed this post after you opened it. Your changes weren’t saved.'
+    const message = 'Someone else changed this post after you opened it, so your change wasn’t made.'
     return { publishPost: { __typename: 'ConflictError' as const, code: 'CONFLICT' as const, message } }
   })
   const { user } = await openRoom('posts')
