@@ -175,7 +175,8 @@ export async function lockPost(
   await lockRow(db.prisma, 'Post', id)
   const post = await db.prisma.post.findUnique({ where: { id, ...(!trash && { trashedAt: null }) } })
   if (!post) throw new NotFound(BLOG_ERRORS.notFound)
-  if (revision && revision !== revisionOf(post)) throw new Conflict(POST_CHANGED_MEANWHILE)
+  if (typeof revision === 'string' && revision !== revisionOf(post))
+    throw new Conflict(POST_CHANGED_MEANWHILE)
   return post
 }
 

@@ -21,7 +21,8 @@ import { createGraphQLServer, GRAPHQL_LIMITS } from './yoga.ts'
 
 // docs/decisions/0031-yoga-on-fastify.md lists what differs from Yoga's defaults.
 
-const METHODS = 'GET, HEAD, OPTIONS, POST'
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST']
+const ALLOW = METHODS.join(', ')
 const WRONG_METHOD =
   'Send a POST request, or include application/json or text/event-stream in the Accept header.'
 const NOT_ACCEPTABLE =
@@ -92,8 +93,8 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
       url: '/graphql',
       method: ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'QUERY'],
       onRequest: async (request, reply) => {
-        if (request.method === 'OPTIONS') return reply.status(204).header('allow', METHODS).send()
-        if (!METHODS.includes(request.method)) throw wrongMethod(`This endpoint accepts ${METHODS}.`)
+        if (request.method === 'OPTIONS') return reply.status(204).header('allow', ALLOW).send()
+        if (!METHODS.includes(request.method)) throw wrongMethod(`This endpoint accepts ${ALLOW}.`)
         if (isCrossOrigin(request, deps.env.PUBLIC_URL)) throw new DomainError('FORBIDDEN', CROSS_ORIGIN)
       },
       handler: async (request, reply) => {
@@ -108,7 +109,7 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
 
 const isEventStream = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/event-stream')
 
-const wrongMethod = (message: string) => badRequest(message, 405, { allow: METHODS })
+const wrongMethod = (message: string) => badRequest(message, 405, { allow: ALLOW })
 
 /** Fastify's own errors are about the body. */
 function rejectionOf(error: FastifyError): Error {
@@ -130,7 +131,7 @@ function fetchInput({ method, url, headers, body }: FastifyRequest, client?: Cli
   return [new URL(url, 'http://localhost'), init] as const
 }
 
-/** Null if the response may differ between visitors. */
+/** Null if the response may differ between visitors. Pages send POST, so nothing else is cached. */
 function publicQueryIn({ method, headers, body }: FastifyRequest): PublicQuery | null {
   const isShareable = method === 'POST' && headers.authorization === undefined
   return isShareable ? publicQueryOf(String(body)) : null

@@ -4,9 +4,9 @@ import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import { logFailure, RETRY_AFTER_SECONDS, UNAVAILABLE } from '#api/database/outage.ts'
 import { isPageVisit, sendErrorPage } from '#api/pages/error-page.ts'
-import { classify } from '#api/server/classify.ts'
-import { isClientAbort, NOT_JSON } from '#api/server/http.ts'
 import { ERROR_STATUS, type ErrorCode, type FieldError } from '#domain/errors.ts'
+import { classify } from './classify.ts'
+import { isClientAbort, NOT_JSON } from './http.ts'
 
 export const problemSchema = z
   .object({

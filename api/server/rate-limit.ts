@@ -47,7 +47,7 @@ export function createRateLimiter(db: Database, secret: string, now: Clock, enab
   }
 }
 
-/** An HMAC with a daily key, so that the table contains no addresses and days cannot be linked. */
+/** An HMAC with a daily key, so that the table contains no addresses and days cannot be linked. So windows end at midnight UTC. */
 function keyOf(name: LimitName, address: string, secret: string, at: Date): string {
   const dailyKey = createHmac('sha256', secret)
     .update(`limits ${at.toISOString().slice(0, 10)}`)

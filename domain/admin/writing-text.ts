@@ -102,8 +102,8 @@ export function checksSummary(failed: number, total: number): string {
   return failed === 0 ? `No problems in ${total} checks.` : `${failed} of ${total} checks need a look.`
 }
 
-export function reviewedByText(name: string): string {
-  return `Reviewed by ${name}.`
+export function reviewedByText(name: string | null): string {
+  return `Reviewed by ${name ?? 'an editor'}.`
 }
 
 export function previewWorksText(time: string): string {

@@ -67,12 +67,12 @@ export async function pauseSending(deps: ProgressDeps, id: string, reason: strin
   deps.changes.publish('newsletter')
 }
 
-/** An issue is sent when no delivery is waiting or claimed. Also skips what canceled issues have left. */
+/** An issue is sent when no delivery is waiting or claimed, even if it was paused meanwhile. Also skips what canceled issues have left. */
 export async function finishIssues({ db, now, changes }: ProgressDeps): Promise<void> {
   await skipCanceled(db.prisma, now())
   const finished = await db.prisma.$executeRaw`
     UPDATE "NewsletterIssue" i SET status = 'sent', "finishedAt" = ${now()}, "updatedAt" = ${now()}
-    WHERE i.status = 'sending' AND NOT EXISTS (
+    WHERE i.status IN ('sending', 'paused') AND i."sentAt" IS NOT NULL AND NOT EXISTS (
       SELECT 1 FROM "Delivery" d WHERE d."issueId" = i.id AND d.status IN ('waiting', 'claimed')
     )`
   if (finished > 0) changes.publish('newsletter')

@@ -4,7 +4,7 @@ import { makePost } from '#api/test/factories.ts'
 import { changeIssue, makeSubscriber, NEWSLETTER_ENV, senderDeps } from '#api/test/newsletter.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { startSmtpSink } from '#e2e/fakes/smtp-sink.ts'
-import { CLAIM_SECONDS, claimDelivery } from './delivery.ts'
+import { acceptDelivery, CLAIM_SECONDS, claimDelivery } from './delivery.ts'
 import { sendDue, startSender } from './issue-sender.ts'
 
 const sink = await startSmtpSink()
@@ -186,6 +186,17 @@ test('pausing and resuming sends nothing twice', async () => {
   await send()
   expect(new Set(addressees()).size).toBe(2)
   expect(sink.emails).toHaveLength(2)
+})
+
+test('an issue that is paused while its last email goes out counts as sent', async () => {
+  await makeSubscriber(prisma)
+  const id = await newIssue()
+  await change('sendNewsletterIssue', { id })
+  const last = await claimDelivery(server)
+  await change('pauseNewsletterIssue', { id })
+  if (last) await acceptDelivery(server, last)
+  await send()
+  expect(await issue(id)).toMatchObject({ status: 'sent', sentCount: 1 })
 })
 
 test('canceling skips the rest, and a canceled schedule can be edited again', async () => {

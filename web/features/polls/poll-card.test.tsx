@@ -271,7 +271,7 @@ test('after the vote, the hidden results ask for a guess and then say how far of
 test('a guess about a withheld group is about everyone', async () => {
   const withheld = { ...compared, resultsByAffiliation: [] }
   serve(VotePollDocument, { votePoll: withheld })
-  const { user } = await renderPoll(withheld)
+  const { user, client } = await renderPoll(withheld)
   await user.click(screen.getByRole('button', { name: 'Guess first' }))
   await user.click(screen.getByRole('radio', { name: 'Yes' }))
   await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
@@ -281,6 +281,10 @@ test('a guess about a withheld group is about everyone', async () => {
   expect(
     screen.getByText('You guessed that 43% of voters chose it too. It was 43%: exactly right.'),
   ).toBeVisible()
+  // The next votes show the group, about which nothing was guessed.
+  serve(ActivePollDocument, { activePoll: compared })
+  await client.refetchQueries({ include: [ActivePollDocument] })
+  await waitFor(() => expect(document.body).not.toHaveTextContent(/You guessed|Your guess/))
 })
 
 test('the section says if there is no open poll', async () => {

@@ -22,7 +22,11 @@ export function useGuessFirst({ id, options, ...poll }: PollResults_PollFragment
   const { choice: voted } = useChoice(POLL_VOTES_KEY, id)
   const { state } = useLocation()
   const [stage, setStage] = useState<Stage>('open')
-  const [guess, setGuess] = useState<{ index: number | undefined; share: number }>()
+  const [guess, setGuess] = useState<{
+    index: number | undefined
+    group: GuessedGroup | null
+    share: number
+  }>()
   const isAsked = (state as Partial<typeof GUESS_FIRST> | null)?.guessFirst === true
   // After hydration, because the server does not know the state of a link, but before the next paint.
   useLayoutEffect(() => {
@@ -35,8 +39,9 @@ export function useGuessFirst({ id, options, ...poll }: PollResults_PollFragment
   )?.results
   /** The group that the guess is about, or null for everyone if that group is withheld. */
   const group: GuessedGroup | null = results ? guessedGroup(id) : null
-  // Another vote is about another option, of which nothing was guessed.
-  const share = stage === 'open' && guess?.index === index ? guess?.share : undefined
+  // Nothing was guessed about the option of another vote, or about a group that new votes show or hide.
+  const isGuessed = guess?.index === index && guess?.group === group
+  const share = stage === 'open' && isGuessed ? guess?.share : undefined
   const actual = index === undefined ? undefined : (results ?? poll.results)[index]?.percentage
   return {
     isOpen: stage === 'open',
@@ -50,7 +55,7 @@ export function useGuessFirst({ id, options, ...poll }: PollResults_PollFragment
     guess: group && index !== undefined && share !== undefined ? { index, group, share } : undefined,
     hide: () => setStage('hidden'),
     open: (guessed?: number) => {
-      setGuess(guessed === undefined ? undefined : { index, share: guessed })
+      setGuess(guessed === undefined ? undefined : { index, group, share: guessed })
       setStage('open')
     },
     /** Called when the vote is stored. Asks for a guess if the results are hidden. */

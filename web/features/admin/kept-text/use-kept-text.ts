@@ -48,6 +48,7 @@ export function useKeptText<Input extends FieldValues, Output>(
       forgetText(key, found)
       return
     }
+    // Every change of `values` starts the delay anew.
     const timer = setTimeout(keep, values && KEEP_DELAY_MS)
     window.addEventListener('pagehide', keep)
     return () => {

@@ -30,7 +30,7 @@ type PostPublishingProps = {
   onShow: () => void
 }
 
-/** What is left to do before readers see the text. Its buttons submit the form, which saves first. */
+/** What is left to do before readers see the text. Publish and Schedule submit the form, which saves first. */
 export function PostPublishing(props: PostPublishingProps) {
   const { post, revision, isSubmitting, onConflict, onShow, ...rest } = props
   const { id, title } = post
@@ -41,9 +41,7 @@ export function PostPublishing(props: PostPublishingProps) {
   const isEditor = useMay('editor')
   const review = (
     <>
-      <p className="text-sm">
-        {isUnreviewed ? WRITING_TEXT.notReviewed : reviewedByText(post.reviewedBy ?? PANEL_TEXT.edit)}
-      </p>
+      <p className="text-sm">{isUnreviewed ? WRITING_TEXT.notReviewed : reviewedByText(post.reviewedBy)}</p>
       {!isEditor ? null : isUnreviewed ? (
         <ConfirmButton
           about={title}
@@ -129,7 +127,7 @@ type PublishStepProps = Pick<PostPublishingProps, 'post' | 'isDirty' | 'isResche
 
 function PublishStep({ post, isUnreviewed, isPending, ...rest }: PublishStepProps) {
   const { isDirty, isRescheduling, onReschedule } = rest
-  const { unschedule } = usePostActions(post.id)
+  const { unschedule, isPending: isUnscheduling } = usePostActions(post.id)
   const [when, setWhen] = useState<'now' | 'at'>('now')
   const siteTime = useSiteTime()
   const zoneHint = useZoneHint()
@@ -152,7 +150,12 @@ function PublishStep({ post, isUnreviewed, isPending, ...rest }: PublishStepProp
           >
             {WRITING_TEXT.reschedule}
           </FocusHandoffButton>
-          <FocusHandoffButton variant="quiet" size="sm" pending={isPending} onClick={unschedule}>
+          <FocusHandoffButton
+            variant="quiet"
+            size="sm"
+            pending={isPending || isUnscheduling}
+            onClick={unschedule}
+          >
             {WRITING_TEXT.unschedule}
           </FocusHandoffButton>
         </div>
