@@ -90,7 +90,12 @@ test('a frame is complete on another site, sandboxed or not, in both themes and 
 test('the frame of a poll with the longest texts is complete', async ({ page, startSite }) => {
   const site = await startSite()
   const sentence = 'Neighbors who meet on a Tuesday talk about roads, '
-  for (const words of [sentence, sentence.toUpperCase(), '邻居们在星期二见面谈论道路']) {
+  for (const words of [
+    sentence,
+    sentence.toUpperCase(),
+    'ALL CAPITALS THROUGHOUT ',
+    '邻居们在星期二见面谈论道路',
+  ]) {
     const text = (length: number) => words.repeat(30).slice(0, length - 2)
     const poll = await requestAsAdmin(
       site,

@@ -204,6 +204,7 @@ test('pages reject POST and DELETE and list the allowed methods', async () => {
     const { statusCode, headers } = await app.inject({ method, url: '/contact' })
     expect([method, statusCode, headers.allow]).toEqual([method, status, 'GET, HEAD, OPTIONS'])
   }
+  expect((await app.inject({ method: 'DELETE', url: '//[' })).statusCode).toBe(405)
   const oneClick = await app.inject({ method: 'DELETE', url: '/newsletter/unsubscribe?token=x' })
   expect(oneClick.headers.allow).toBe('GET, HEAD, OPTIONS, POST')
 })

@@ -106,7 +106,7 @@ export async function mountPages(app: FastifyInstance, deps: Deps): Promise<void
     if (request.method === 'GET' || request.method === 'HEAD')
       return sendProblem(reply, 404, 'NOT_FOUND', 'Not found.')
     // One-click unsubscribing has the address of a page.
-    const url = new URL(request.url, deps.env.PUBLIC_URL).pathname
+    const [url = ''] = request.url.split('?')
     reply.header('allow', `GET, HEAD, OPTIONS${app.hasRoute({ method: 'POST', url }) ? ', POST' : ''}`)
     if (request.method === 'OPTIONS') return reply.status(204).send()
     return sendProblem(reply, 405, 'BAD_INPUT', `${request.method} requests are not supported here.`)

@@ -28,7 +28,7 @@ export function embedHeight(title: string, options: readonly string[] = []): num
   const sum = (heightOf: (option: string) => number) =>
     options.reduce((total, option) => total + heightOf(option), 0)
   const narrow = 72 + 22 * lines(title, 30) + sum((option) => 7 + 16 * lines(option, 44))
-  const wide = 70 + 28 * lines(title, 47) + sum((option) => 3 + 19 * lines(option, 40))
+  const wide = 70 + 28 * lines(title, 47) + sum((option) => 3 + 19 * lines(option, 34))
   return Math.max(MIN_HEIGHT, narrow, wide)
 }
 

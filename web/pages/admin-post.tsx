@@ -1,4 +1,5 @@
-import { useLocation, useParams } from 'react-router'
+import { useState } from 'react'
+import { useParams } from 'react-router'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { joinTitle } from '#domain/site-name.ts'
@@ -8,10 +9,11 @@ import { AdminGate } from '#web/features/admin/session/admin-gate.tsx'
 /** `/admin/posts/{id}`, and `/admin/posts/new`. */
 export function Component() {
   const { id = '' } = useParams()
-  const { state: idBefore } = useLocation()
+  const [created, setCreated] = useState<string>()
   return (
     <AdminGate title={joinTitle(id === 'new' ? PANEL_TEXT.newPost : PANEL_TEXT.editPost, ADMIN_TEXT.heading)}>
-      <PostPage key={idBefore ?? id} id={id} />
+      {/* The form of a new article stays, with what is typed meanwhile, when the first save gives it an address. */}
+      <PostPage key={id === created ? 'new' : id} id={id} onCreated={setCreated} />
     </AdminGate>
   )
 }

@@ -194,6 +194,28 @@ test('what is typed during the first save stays, also the focus, and is saved to
   // It is offered with the next new article.
   expect(screen.queryByText(/^Text from .+ wasn’t saved\./)).toBeNull()
   expect(Object.keys(localStorage).sort()).toEqual(['adminText:post new', 'adminToken'])
+  await act(() => router.navigate('/admin/posts/post-1'))
+  expect(await screen.findByDisplayValue('Post 1')).toBeVisible()
+})
+
+test('the first save of an article does not replace the page of another one', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
+  const answer = Promise.withResolvers<PartialResult<CreatePostMutation>>()
+  serve(CreatePostDocument, () => answer.promise as never)
+  const { user, router } = await openPost('new')
+  setTitle('An article of mine')
+  await user.type(screen.getByLabelText('Excerpt'), 'What it says.')
+  await user.selectOptions(screen.getByLabelText('Category'), 'Civil Discourse')
+  await setHtml(user, '<p>First.</p>')
+  await user.keyboard('{Control>}s{/Control}')
+  await act(() => router.navigate('/admin/posts/post-1'))
+  expect(await screen.findByLabelText('Title')).toHaveValue('Post 1')
+  const post = { ...aRow(7, { status: 'DRAFT' }), revision: 'first', source: '<p>First.</p>' }
+  answer.resolve({ createPost: { __typename: 'Post', ...post } })
+  expect(await screen.findByText('Draft saved')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/admin/posts/post-1')
+  expect(screen.getByLabelText('Title')).toHaveValue('Post 1')
+  confirm.mockRestore()
 })
 
 test('a post that a colleague moved to the trash stays in its form, which says that it was not found', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ADMIN_DONE, adminFailed, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
@@ -40,7 +40,7 @@ const BLANK: PostText = {
 const NEW = 'new'
 
 /** `/admin/posts/{id}`, and `/admin/posts/new`, which gets the id of the post with the first save. */
-export function PostPage(props: { id: string }) {
+export function PostPage({ onCreated, ...props }: { id: string; onCreated: (id: string) => void }) {
   const [saved, setSaved] = useState<Source>()
   const id = saved?.id ?? props.id
   const isNew = id === NEW
@@ -54,6 +54,13 @@ export function PostPage(props: { id: string }) {
   if (newest && newest !== row) setRow(newest)
   const { mutate } = useAdminMutation()
   const navigate = useNavigate()
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   const post = saved ?? source.data?.adminPost
   const error = source.error ?? state.error
@@ -74,8 +81,10 @@ export function PostPage(props: { id: string }) {
     setSaved(result)
     setRow(result)
     setRemoved(removedFrom(changed.content ?? '', result.source))
-    // The state is the key of this page, so that the form stays with what was typed meanwhile.
-    if (isNew) navigate(urls.adminPost(result.id), { replace: true, preventScrollReset: true, state: NEW })
+    if (isNew && isOpen.current) {
+      onCreated(result.id)
+      navigate(urls.adminPost(result.id), { replace: true, preventScrollReset: true })
+    }
     return { rejection, revision: result.revision }
   }
   async function loadNewer() {
