@@ -19,6 +19,8 @@ import { schema } from './schema.ts'
 // or change data when it is rejected. A search for a subscriber is logged even if it finds nobody.
 
 const { app, db, now } = await startTestServer()
+// The daily totals, stored every hour, would look like a change.
+await db.query('DELETE FROM pgboss.schedule')
 await seedDemo(db.prisma, now())
 const { prisma } = db
 const known = [

@@ -9,6 +9,8 @@ import { seedDemo } from '#prisma/seed-demo.ts'
 // data when it is rejected.
 
 const { app, db, now } = await startTestServer()
+// The daily totals, stored every hour, would look like a change.
+await db.query('DELETE FROM pgboss.schedule')
 await seedDemo(db.prisma, now())
 const { paths = {} } = describeRest()
 const poll = await db.prisma.poll.findFirstOrThrow({ where: { status: 'open' } })
