@@ -103,18 +103,6 @@ test('approving a text that changed meanwhile says so and loads the newer one', 
   await waitFor(() => expect(sent.map(({ revision }) => revision)).toEqual(['first', 'second']))
 })
 
-test('publishing a draft with unsaved text in this browser leads to its page', async () => {
-  const key = 'adminText:post post-1'
-  localStorage.setItem(key, JSON.stringify({ revision: 'first', at: '2026-11-28T14:02:00.000Z', values: {} }))
-  servePosts(aRow(1, draft))
-  const sent = serve(PublishPostDocument)
-  const { user, router } = await openRoom('posts')
-  await user.click(await screen.findByRole('button', { name: 'Publish: Post 1' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/posts/post-1'))
-  expect(sent).toEqual([])
-  localStorage.removeItem(key)
-})
-
 test('a held draft shows why it waits', async () => {
   const heldReason = 'Held for review because it failed the Sources check.'
   servePosts(aRow(1, { ...draft, ...byModel, heldReason }))

@@ -92,9 +92,8 @@ export function useKeptText<Input extends FieldValues, Output>(
   }
 }
 
-/** Of all forms, or of the one with this id. */
-export function hasKeptTexts(id = ''): boolean {
-  return itemKeys('localStorage').some((key) => key.startsWith(KEPT_TEXT_PREFIX + id))
+export function hasKeptTexts(): boolean {
+  return itemKeys('localStorage').some((key) => key.startsWith(KEPT_TEXT_PREFIX))
 }
 
 export function forgetKeptTexts(): void {
