@@ -135,7 +135,7 @@ builder.mutationFields((t) => {
       type: PostRef,
       authScopes: { writer: true },
       description:
-        'Changes the given fields of a post (writer; a published post, editor). Editing the title, excerpt or body of an AI-written draft changes its label to MODEL_EDITED. It does not mark the draft as reviewed.',
+        'Changes the given fields of a post (writer; a published post, editor). Editing the title, excerpt or body of an AI-written draft changes its label to MODEL_EDITED and does not mark it as reviewed.',
       args: {
         ...id(),
         ...fieldArgs(t.arg, false),

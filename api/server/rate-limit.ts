@@ -47,7 +47,10 @@ export function createRateLimiter(db: Database, secret: string, now: Clock, enab
   }
 }
 
-/** An HMAC with a daily key, so that the table contains no addresses and days cannot be linked. So windows end at midnight UTC. */
+/**
+ * An HMAC with a daily key, so that the table contains no addresses and days cannot be linked. Every window ends at
+ * midnight UTC, because the next key is another one.
+ */
 function keyOf(name: LimitName, address: string, secret: string, at: Date): string {
   const dailyKey = createHmac('sha256', secret)
     .update(`limits ${at.toISOString().slice(0, 10)}`)

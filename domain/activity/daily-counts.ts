@@ -20,7 +20,7 @@ export const MAX_WEEKS = 104
 const DAY_RULE = 'Please enter a day such as 2026-11-27'
 const RANGE_RULE = `“to” must be at most ${MAX_DAYS} days after “from”, and not before it`
 
-// Sooner and later years are beyond what PostgreSQL or a time zone can calculate with.
+// PostgreSQL has no year 0, and the day after 9999-12-31 is no date as we write it.
 const daySchema = z.iso.date(DAY_RULE).refine((day) => day > '1900' && day < '3000', DAY_RULE)
 
 export const dayRangeSchema = z.object({ from: daySchema, to: daySchema }).refine(

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { whenText } from '#domain/values/page-text.ts'
-import { captionOf, citeArticle } from './take-text.ts'
+import { captionOf, citeArticle, citeValue } from './take-text.ts'
 
 test('the caption of a value has the note that should be printed with the figure', () => {
   for (const card of VALUE_CARDS) {
     const caption = captionOf(card)
     expect(caption).toMatch(new RegExp(`^Figures: .*, ${card.year}\\. .*Chart: Civic Unity\\.$`))
     if (card.note) expect(caption).toContain(` ${card.note} Chart`)
+  }
+})
+
+test('the citation of a value says if its link is an account by someone else', () => {
+  for (const card of VALUE_CARDS) {
+    const [source = ''] = citeValue(card, 'https://x.org').split('\n')
+    expect(source.startsWith(`${card.pollster}. ${card.report}. `)).toBe(true)
+    expect(source.endsWith(card.link === 'coverage' ? `. As reported at ${card.url}` : `. ${card.url}`)).toBe(
+      true,
+    )
   }
 })
 

@@ -33,6 +33,8 @@ test('an option in the dashboard shows its votes and percentage', () => {
 test('counts are formatted for American readers', () => {
   expect(votesText(1)).toBe('1 vote')
   expect(votesText(1284)).toBe('1,284 votes')
+  expect(votesText(1284, 1284)).toBe('1,284 sample votes')
+  expect(votesText(1285, 1284)).toBe('1,285 votes, 1,284 of them samples')
   expect(sampleText(1284, 0)).toMatch(/^n\s=\s1,284 visitors who chose to answer\./)
   expect(sampleText(1, 0)).toMatch(/^n\s=\s1 visitor who chose to answer\./)
 })

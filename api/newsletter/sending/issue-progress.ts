@@ -67,7 +67,10 @@ export async function pauseSending(deps: ProgressDeps, id: string, reason: strin
   deps.changes.publish('newsletter')
 }
 
-/** An issue is sent when no delivery is waiting or claimed, even if it was paused meanwhile. Also skips what canceled issues have left. */
+/**
+ * An issue is sent when no delivery is waiting or claimed, even if it was paused meanwhile. Also skips what canceled
+ * issues have left.
+ */
 export async function finishIssues({ db, now, changes }: ProgressDeps): Promise<void> {
   await skipCanceled(db.prisma, now())
   const finished = await db.prisma.$executeRaw`

@@ -27,7 +27,8 @@ export async function subscribe(context: Context, email: string): Promise<void> 
     })
     await tx.subscriber.updateMany({ where: { email, status: 'pending' }, data: { requestedAt: now } })
     const { id } = await tx.subscriber.findUniqueOrThrow({ where: { email }, select: { id: true } })
-    // The cooldown drops a second email, but two servers could send at once. A new key does not wait for an older job's retry.
+    // The cooldown drops a second email, but not if two servers send at once: one job has the key. After the cooldown,
+    // a new key does not wait for an older job's retry.
     const key = `${id} ${Math.floor(now.getTime() / CONFIRMATION_COOLDOWN_MS)}`
     if (mail.enabled) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id }, { tx, key })
   })

@@ -7,6 +7,7 @@ import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { scoreQuiz } from '#domain/quiz/score.ts'
 import { QUIZ_START } from '#domain/quiz/session.ts'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
+import { capitalize } from '#domain/text.ts'
 import { sourceLinkText } from '#domain/values/figure.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { ResultSheet } from './result-sheet.tsx'
@@ -47,8 +48,8 @@ test.each([0, 1, 2, 3])('the figures of each pick are those of quiz.json (option
     expect(row).toHaveTextContent(`${lower}% or more in each party`)
     // Two polls asked parents only.
     const people = ['food-additives', 'school-police'].includes(pick.value)
-      ? ['Republican parents', 'Democratic parents', 'independent parents']
-      : ['Republicans', 'Democrats', 'independents']
+      ? (['Republican parents', 'Democratic parents', 'independent parents'] as const)
+      : (['Republicans', 'Democrats', 'independents'] as const)
     expect(row).toHaveTextContent(
       `${pick.republicans}% of ${people[0]} and ${pick.democrats}% of ${people[1]} ${pick.asked}`,
     )
@@ -59,7 +60,11 @@ test.each([0, 1, 2, 3])('the figures of each pick are those of quiz.json (option
       }),
     ).toBeVisible()
     if (pick.independents !== null)
-      expect(row).toHaveTextContent(`; ${pick.independents}% of ${people[2]} did.`)
+      for (const text of [
+        `; ${pick.independents}% of ${people[2]} did.`,
+        `${capitalize(people[2])} ${pick.independents}%`,
+      ])
+        expect(row).toHaveTextContent(text)
     const name = `${sourceLinkText(pick)}: ${pick.area}`
     expect(within(row).getByRole('link', { name })).toHaveAttribute('href', pick.url)
     for (const { text, url } of pick.also)
