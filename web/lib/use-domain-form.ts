@@ -14,6 +14,8 @@ export type Rejection = {
   message: string
   code?: string
   fields: readonly { path: string; message: string }[]
+  /** The values are saved. What was to follow the save was rejected. */
+  isSaved?: boolean
 }
 
 /** Resolves to null if the server accepted the values. `submitter` is the button that was used, if any. */
@@ -59,7 +61,7 @@ export function useDomainForm<Input extends FieldValues, Output>(
       await form.handleSubmit(async (values) => {
         const rejection = await send(values, submitter)
         if (rejection) showErrors(rejection)
-        else isAccepted = true
+        isAccepted = !rejection || rejection.isSaved === true
       })(event)
       if (isAccepted && keepsValues) keepOpen(sent)
       else if (isAccepted) form.reset(defaultValues, { keepIsSubmitSuccessful: true })
@@ -69,7 +71,7 @@ export function useDomainForm<Input extends FieldValues, Output>(
 
   function keepOpen(sent: Input) {
     const current = form.getValues()
-    form.reset(sent, { keepValues: true, keepIsSubmitSuccessful: true })
+    form.reset(sent, { keepValues: true, keepErrors: true, keepIsSubmitSuccessful: true })
     for (const name of Object.keys(sent) as FieldPath<Input>[]) {
       if (current[name] !== sent[name]) form.setValue(name, current[name], { shouldDirty: true })
     }

@@ -82,16 +82,19 @@ export function PostForm(props: PostFormProps) {
   const content = watch('content')
   const views = VIEWS.filter((value) => (value === 'write' ? mayChange : value === 'read' || post))
   const heading = post ? `${PANEL_TEXT.edit}: ${post.title}` : PANEL_TEXT.newPost
+  const onConflict = () => form.setError('root', { type: 'CONFLICT' })
 
   /** The button says what follows the save. */
   async function save(text: PostValues, button: HTMLElement | null) {
     const { rejection, revision } = await onSend(text, changedOf(text))
     if (rejection) return rejection
-    if (button?.getAttribute('name') === 'publish') return (await publish(revision, isUnreviewed)).rejection
-    if (button?.getAttribute('name') !== 'schedule') return null
-    const scheduled = await schedule(revision, button.getAttribute('value') ?? '', isUnreviewed)
-    if (!scheduled.rejection) setRescheduling(false)
-    return scheduled.rejection
+    const next = button?.getAttribute('name')
+    if (next !== 'publish' && next !== 'schedule') return null
+    const outcome = await (next === 'publish'
+      ? publish(revision, isUnreviewed)
+      : schedule(revision, button?.getAttribute('value') ?? '', isUnreviewed))
+    if (!outcome.rejection) setRescheduling(false)
+    return outcome.rejection && { ...outcome.rejection, isSaved: true }
   }
 
   return (
@@ -160,15 +163,18 @@ export function PostForm(props: PostFormProps) {
             {view === 'read' && <PostReading content={content} />}
           </div>
           {view === 'versions' && (
-            <PostVersions key={revision} {...{ id, revision, isDirty, mayChange }} onRestored={onLoadNewer} />
+            <PostVersions
+              key={revision}
+              {...{ id, revision, isDirty, mayChange, onConflict }}
+              onRestored={onLoadNewer}
+            />
           )}
         </div>
         <aside className="grid content-start gap-8" aria-label={WRITING_TEXT.publishing}>
           {post && (
             <PostPublishing
-              {...{ post, revision, isDirty, isSubmitting, isRescheduling }}
+              {...{ post, revision, isDirty, isSubmitting, isRescheduling, onConflict }}
               onReschedule={() => setRescheduling(true)}
-              onConflict={() => form.setError('root', { type: 'CONFLICT' })}
               onShow={() => view === 'versions' && setView('write')}
             />
           )}

@@ -194,6 +194,7 @@ test('what is typed during the first save stays, also the focus, and is saved to
   // It is offered with the next new article.
   expect(screen.queryByText(/^Text from .+ wasn’t saved\./)).toBeNull()
   expect(Object.keys(localStorage).sort()).toEqual(['adminText:post new', 'adminToken'])
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible()
   await act(() => router.navigate('/admin/posts/post-1'))
   expect(await screen.findByDisplayValue('Post 1')).toBeVisible()
 })
@@ -272,6 +273,24 @@ test('publishing sends the revision on the screen, and a newer one is offered fi
   await user.click(screen.getByRole('button', { name: 'Approve and Publish' }))
   const sent = (revision: string) => ({ id: 'post-1', revision, reviewed: true })
   await waitFor(() => expect(published).toEqual([sent('first'), sent('second')]))
+})
+
+test('text that was saved counts as saved when its publication is rejected', async () => {
+  const draft = { status: 'DRAFT' } as const
+  serveState(aRow(1, draft))
+  const saves = serve(UpdatePostDocument, saved(draft))
+  const message = 'Please choose a time in the future'
+  serve(SchedulePostDocument, {
+    schedulePost: { __typename: 'BadInputError', code: 'BAD_INPUT', message, fields: [] } as never,
+  })
+  const { user } = await editTitle()
+  await user.click(screen.getByRole('radio', { name: 'At a set time' }))
+  await user.click(screen.getByRole('button', { name: 'Save and Schedule' }))
+  expect(await screen.findByText(message)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Schedule' }))
+  expect(saves).toHaveLength(1)
+  expect(localStorage.getItem(KEY)).toBeNull()
+  expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
 })
 
 test('a save that fails publishes nothing', async () => {
@@ -740,6 +759,7 @@ test('a preview link is shown once, and all links can be revoked', async () => {
   await user.click(await screen.findByRole('button', { name: 'Revoke Links' }))
   expect(await screen.findByText('Preview links revoked')).toBeVisible()
   expect(screen.queryByLabelText('Preview link', { selector: 'input' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Preview link' })).toHaveFocus()
 })
 
 test('a published article gets a dated correction', async () => {
@@ -821,4 +841,14 @@ test('versions are compared by words, and an earlier one is restored into the fo
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Text' })).toHaveTextContent('All blocks agree.'),
   )
+})
+
+test('a version that is restored over a newer text offers that first', async () => {
+  serveVersions()
+  serve(RestorePostVersionDocument, { restorePostVersion: { __typename: 'ConflictError' } })
+  const { user } = await openPost()
+  await user.click(screen.getByRole('button', { name: 'Versions' }))
+  await user.click(await screen.findByRole('button', { name: /^Restore: 1, AI draft/ }))
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(await screen.findByRole('button', { name: 'Load the Newer Version' })).toBeVisible()
 })

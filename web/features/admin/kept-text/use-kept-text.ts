@@ -85,11 +85,16 @@ export function useKeptText<Input extends FieldValues, Output>(
         submitter.current = button
         const rejection = await send(values, button)
         // The form may be gone before it is no longer dirty. A rejected text may be replaced by a newer version at once.
-        if (!rejection) forgetText(key, found)
+        if (!rejection || rejection.isSaved) forgetText(key, found)
         else if (isDirty) keep()
         return rejection
       }),
   }
+}
+
+/** Whether text was typed into this version. What a save kept once more has the revision before it. */
+export function hasKeptText({ id, revision }: KeptTextOptions): boolean {
+  return parseKeptText(readItem('localStorage', KEPT_TEXT_PREFIX + id))?.revision === revision
 }
 
 export function hasKeptTexts(): boolean {

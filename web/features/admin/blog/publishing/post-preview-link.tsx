@@ -5,6 +5,7 @@ import { usePostActions } from '#web/features/admin/blog/use-post-actions.ts'
 import { useSiteTime } from '#web/features/admin/site-time.tsx'
 import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 
@@ -53,9 +54,9 @@ export function PostPreviewLink({ post }: { post: PostRow_PostFragment }) {
           </Button>
         )}
         {post.previewExpiresAt && (
-          <Button variant="quiet" size="sm" pending={isPending} onClick={revoke}>
+          <FocusHandoffButton variant="quiet" size="sm" pending={isPending} onClick={revoke}>
             {WRITING_TEXT.revoke}
-          </Button>
+          </FocusHandoffButton>
         )}
       </div>
     </section>

@@ -30,11 +30,14 @@ type PostVersionsProps = {
   revision: string
   isDirty: boolean
   mayChange: boolean
+  /** When someone saved a newer version than the one shown. */
+  onConflict: () => void
   onRestored: () => void
 }
 
 /** The saved versions of an article, and what changed between any two. Mount it again after a save. */
-export function PostVersions({ id, revision, isDirty, mayChange, onRestored }: PostVersionsProps) {
+export function PostVersions(props: PostVersionsProps) {
+  const { id, revision, isDirty, mayChange, onConflict, onRestored } = props
   const { data, panel } = useAdminQuery(PostVersionsDocument, { id }, { fetchPolicy: 'no-cache' })
   const { mutate, isPending } = useAdminMutation()
   const { timestamp } = useSiteTime()
@@ -54,6 +57,7 @@ export function PostVersions({ id, revision, isDirty, mayChange, onRestored }: P
       WRITING_DONE.versionRestored,
     )
     if (!rejection) onRestored()
+    else if (rejection.code === 'CONFLICT') onConflict()
   }
   /** What the save of a version changed. */
   function show(index: number) {
