@@ -103,6 +103,22 @@ test('approving a text that changed meanwhile says so and loads the newer one', 
   await waitFor(() => expect(sent.map(({ revision }) => revision)).toEqual(['first', 'second']))
 })
 
+test.each([
+  ['typed into the draft leads to its page', 'first', '/admin/posts/post-1', 0],
+  ['that a save kept once more does not', 'before', '/admin/posts', 1],
+])('publishing with kept text %s', async (_name, revision, path, count) => {
+  localStorage.setItem(
+    'adminText:post post-1',
+    JSON.stringify({ revision, at: '2026-11-28T14:02:00.000Z', values: {} }),
+  )
+  servePosts(aRow(1, draft))
+  const sent = serve(PublishPostDocument, { publishPost: aRow(1) })
+  const { user, router } = await openRoom('posts')
+  await user.click(await screen.findByRole('button', { name: 'Publish: Post 1' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(path))
+  await waitFor(() => expect(sent).toHaveLength(count))
+})
+
 test('a held draft shows why it waits', async () => {
   const heldReason = 'Held for review because it failed the Sources check.'
   servePosts(aRow(1, { ...draft, ...byModel, heldReason }))

@@ -1,7 +1,9 @@
+import { useNavigate } from 'react-router'
 import { confirmReview, PANEL_TEXT } from '#domain/admin/panel-text.ts'
 import { confirmTrash } from '#domain/admin/writing-text.ts'
 import { isReviewed, needsReview } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
+import { hasKeptText } from '#web/features/admin/kept-text/use-kept-text.ts'
 import { RowMenu } from '#web/features/admin/row-menu.tsx'
 import { Row, RowButton, RowLink } from '#web/features/admin/rows.tsx'
 import { useMay } from '#web/features/admin/session/session-context.ts'
@@ -39,12 +41,18 @@ export function PostRow({ post }: { post: PostRow_PostFragment }) {
 function Actions({ post }: { post: PostRow_PostFragment }) {
   const { id, title, featured, revision } = post
   const { isPending, ...actions } = usePostActions(id)
+  const navigate = useNavigate()
   const isDraft = post.status === 'DRAFT'
   const provenance = enumValue(post.provenance)
   const isUnreviewed = needsReview(provenance)
 
+  /** The post's page offers the unsaved text that this browser keeps. */
+  const publish = () =>
+    hasKeptText({ id: `post ${id}`, revision })
+      ? navigate(urls.adminPost(id))
+      : actions.publish(revision, isUnreviewed)
   const publishButton = (
-    <RowButton about={title} pending={isPending} onClick={() => actions.publish(revision, isUnreviewed)}>
+    <RowButton about={title} pending={isPending} onClick={publish}>
       {isUnreviewed ? PANEL_TEXT.approve : PANEL_TEXT.publish}
     </RowButton>
   )
