@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { chooseAction, emptyPage, openRoom, serveAdmin } from '#web/test/admin.tsx'
 import { aRow, serveIssues } from '#web/test/admin-issues.ts'
@@ -40,6 +40,19 @@ test('a search for messages stays out of the address, and one without results ca
   expect(router.state.location.search).toBe('')
   expect(sent.at(-1)).toEqual({ page: 1, search: '' })
   expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus()
+})
+
+test('Back to another state shows its first page', async () => {
+  const sent = serve(AdminMessagesDocument, ({ page }) => ({
+    adminMessages: { ...emptyPage, states, totalCount: 30, pageCount: 3, page, nodes: [ada] },
+  }))
+  const { user, router } = await openRoom('messages')
+  await user.click(await screen.findByRole('button', { name: 'Handled 3' }))
+  await user.click(await screen.findByRole('button', { name: 'Page 3' }))
+  expect(await screen.findByRole('button', { name: 'Page 3', current: 'page' })).toBeVisible()
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('button', { name: 'Page 1', current: 'page' })).toBeVisible()
+  expect(sent.at(-1)).toEqual({ page: 1, search: '' })
 })
 
 test('the address of a room may choose the state', async () => {

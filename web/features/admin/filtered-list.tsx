@@ -13,13 +13,16 @@ import { Lead } from './panel.tsx'
  * somebody's name or address.
  */
 export function useListFilter<State extends string>(text: FilterText<State>) {
-  const [page, setPage] = useState(1)
+  const [shown, setShown] = useState<{ page: number; state: State | undefined }>()
   const [typed, setTyped] = useState('')
   const [params, setParams] = useSearchParams()
   const name = params.get('state')?.toUpperCase()
   const states = Object.keys(text.states) as State[]
   const state = states.find((state) => state === name)
   const search = trimSearch(typed)
+  // Back and links also change the state.
+  const page = shown && shown.state === state ? shown.page : 1
+  const setPage = (page: number) => setShown({ page, state })
 
   function find(typed: string) {
     setTyped(typed)
@@ -27,7 +30,7 @@ export function useListFilter<State extends string>(text: FilterText<State>) {
   }
   function show(state: State | undefined) {
     setParams(state ? { state: state.toLowerCase() } : {}, { preventScrollReset: true })
-    setPage(1)
+    setShown(undefined)
   }
   function clear() {
     find('')
