@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { EDITOR_TEXT } from '#domain/admin/editor-text.ts'
+import { lazily } from '#web/lib/lazily.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import type { RichTextProps } from './rich-text.tsx'
 
 /** Only those who open a form load the editor. */
-const RichText = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichText }))
+const RichText = lazily(() => import('./rich-text.tsx').then((module) => module.RichText))
 
 type EditorFieldProps = RichTextProps & { label: string; error: string | undefined }
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { countsCsv, slugTitle, type Trend, trendOf, trendRange } from '#domain/activity/trends.ts'
 import { beforeText, MEASURES, periodText, TREND_TEXT, todayText } from '#domain/admin/trend-text.ts'
@@ -9,6 +9,7 @@ import { PanelState } from '#web/features/admin/panel.tsx'
 import { dayName, useNow, useSiteTime } from '#web/features/admin/site-time.tsx'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
 import { download } from '#web/lib/download.ts'
+import { lazily } from '#web/lib/lazily.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -17,7 +18,7 @@ import { Part } from './part.tsx'
 import { AdminTrendsDocument } from './trends.generated.ts'
 
 // The chart library is larger than the rest of the dashboard.
-const DayChart = lazy(() => import('./day-chart.tsx').then(({ DayChart }) => ({ default: DayChart })))
+const DayChart = lazily(() => import('./day-chart.tsx').then((module) => module.DayChart))
 
 const VIEWS = [
   { value: 'charts', label: TREND_TEXT.charts },
