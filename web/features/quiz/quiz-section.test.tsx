@@ -1,10 +1,13 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { QUIZ_KEY } from '#domain/session/storage-keys.ts'
-import { renderInSite } from '#web/test/render.tsx'
+import { App } from '#web/boot/app.tsx'
+import { createTestClient, renderInSite, TEST_SITE } from '#web/test/render.tsx'
 import { failure, serve } from '#web/test/serve.ts'
 import { QuizSection } from './quiz-section.tsx'
 import { SubmitQuizDocument } from './submit-quiz.generated.ts'
@@ -118,6 +121,25 @@ test('answers survive a reload, and a finished quiz is not sent again', async ()
   expect(screen.getByRole('img', { name: /83 percent/ })).toBeVisible()
   expect(screen.getByText('Kept on this device.')).toBeVisible()
   expect(sent).toHaveLength(1)
+})
+
+test('a choice made before hydration does not replace the answers of before a reload', async () => {
+  const { user, unmount } = await renderInSite(<QuizSection />)
+  await user.click(screen.getByRole('radio', { name: QUIZ_QUESTIONS[0]?.options[0]?.text }))
+  await user.click(button('Next'))
+  const stored = sessionStorage.getItem(QUIZ_KEY)
+  unmount()
+  const tree = (
+    <App client={createTestClient()} site={TEST_SITE}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <QuizSection /> }])} />
+    </App>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(tree)
+  within(container).getAllByRole<HTMLInputElement>('radio')[2]?.click()
+  await act(async () => render(tree, { container, hydrate: true }))
+  expect(screen.getByText('Question 2 of 10')).toBeVisible()
+  expect(sessionStorage.getItem(QUIZ_KEY)).toBe(stored)
 })
 
 test.each(['Take Again', 'Forget it'])('a result is kept with its date, until %s', async (forget) => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Party } from '#domain/drawing/parties.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { type KeptResult, restoreKept, serializeKept } from '#domain/quiz/kept-result.ts'
@@ -25,7 +25,9 @@ export function useQuiz() {
   const [session, setSession] = useState(QUIZ_START)
   const [kept, setKept] = useState<KeptResult | null>(null)
   const [submitQuiz] = useMutation(SubmitQuizDocument)
+  const isRestored = useRef(false)
   useEffect(() => {
+    isRestored.current = true
     const stored = readItem('sessionStorage', QUIZ_KEY)
     // Avoid a second render when nothing is stored.
     if (stored !== null) setSession(restoreQuiz(stored))
@@ -49,6 +51,8 @@ export function useQuiz() {
   }
 
   function act(action: QuizAction) {
+    // A choice made before hydration, on the first question, must not replace the answers of before a reload.
+    if (!isRestored.current && readItem('sessionStorage', QUIZ_KEY) !== null) return
     // With the first answer instead of earlier, because the server's HTML is the same for everyone.
     const from = session === QUIZ_START ? { ...session, firstParty: firstParty() } : session
     const next = quizReducer(from, action)
