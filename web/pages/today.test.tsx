@@ -103,6 +103,7 @@ test('after a reload the answer is still there, until the visitor forgets the gu
   await user.click(button('Forget it'))
   expect(stored()).toBeNull()
   expect(screen.getByText('Forgotten.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Your average' })).toHaveFocus()
   expect(screen.getByRole('slider')).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useFocusHandoff } from '#web/ui/use-focus-handoff.ts'
 
 const SHAPE = 'inline-flex items-center rounded-pill text-sm forced-colors:border'
 const CONTROL = clsx(
@@ -29,7 +30,14 @@ export type TagButtonProps = { pressed: boolean; onClick: () => void; children: 
 
 export function TagButton({ pressed, onClick, children }: TagButtonProps) {
   return (
-    <button type="button" className={clsx(CONTROL, PRESSED)} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      className={clsx(CONTROL, PRESSED)}
+      aria-pressed={pressed}
+      onClick={onClick}
+      // A tag that is not in the cloud disappears when it is removed.
+      ref={useFocusHandoff<HTMLButtonElement>()}
+    >
       {children}
     </button>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { averageOf, type DayGuesses } from '#domain/today/guesses.ts'
 import { averageLabel, leanText, TODAY_TEXT } from '#domain/today/text.ts'
 import { LiveRegion } from '#web/ui/live-region.tsx'
+import { useFocusHandoff } from '#web/ui/use-focus-handoff.ts'
 import { MissStrip } from './miss-strip.tsx'
 
 export type TodaySideProps = { guesses: DayGuesses; today: string; onForget: () => void }
@@ -35,20 +36,29 @@ export function TodaySide({ guesses, today, onForget }: TodaySideProps) {
             {isForgotten && !average ? TODAY_TEXT.forgotten : TODAY_TEXT.kept}
           </LiveRegion>
           {average && (
-            <button
-              className="min-h-target text-plum underline decoration-1 underline-offset-loose hover:decoration-2"
-              type="button"
+            <Forget
               onClick={() => {
                 onForget()
                 setForgotten(true)
               }}
-            >
-              {TODAY_TEXT.forget}
-            </button>
+            />
           )}
         </div>
       </section>
     </div>
+  )
+}
+
+function Forget({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      ref={useFocusHandoff<HTMLButtonElement>()}
+      className="min-h-target text-plum underline decoration-1 underline-offset-loose hover:decoration-2"
+      type="button"
+      onClick={onClick}
+    >
+      {TODAY_TEXT.forget}
+    </button>
   )
 }
 

@@ -179,6 +179,7 @@ test('a selected tag that is too rare for the cloud can be removed', async () =>
   const { router, user } = await open('/blog?tag=rare', () => aPage(1))
   await user.click(await screen.findByRole('button', { name: 'rare', pressed: true }))
   expect(address(router)).toBe('')
+  expect(screen.getByRole('heading', { name: 'Tags' })).toHaveFocus()
 })
 
 test('a page beyond the last is replaced with page 1, without a history entry', async () => {
