@@ -15,7 +15,7 @@ const SEARCH =
   'Words to find. Put quotation marks around a phrase, “or” between alternatives, and - before a word to exclude it.'
 
 const posts = { tag: 'blog', operation: RestPostsDocument, result: 'posts.nodes' } as const
-const newest = { page: 1, pageSize: MAX_PAGE_SIZE }
+const firstPage = { page: 1, pageSize: MAX_PAGE_SIZE }
 
 /** Blog routes (spec §14). */
 export const postRoutes = [
@@ -60,7 +60,7 @@ export const postRoutes = [
     description:
       'Searches titles, tags, excerpts and bodies of published posts. If nothing matches, typos in the search are corrected.',
     query: { q: searchQuerySchema.meta({ description: SEARCH, examples: ['neighbors'] }) },
-    variables: ({ query }) => ({ ...newest, filter: { search: query.q }, order: 'BEST_MATCH' as const }),
+    variables: ({ query }) => ({ ...firstPage, filter: { search: query.q }, order: 'BEST_MATCH' as const }),
   }),
   get('/blog/posts/category/:category', {
     ...posts,
@@ -76,7 +76,7 @@ export const postRoutes = [
     },
     // A blank name is an unknown category, not a missing filter.
     variables: ({ params: { category } }) => ({
-      ...newest,
+      ...firstPage,
       filter: { category: cleanText(category).trim() || '-' },
     }),
   }),

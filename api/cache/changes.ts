@@ -6,10 +6,10 @@ import type { Database } from '#api/database/db.ts'
 export type TableTopic = 'posts' | 'polls' | 'tallies' | 'challenges' | 'newsletter' | 'activity' | 'day'
 
 /**
- * A table, one poll or one generation run. A vote changes `tallies` and its `poll:`, and leaves `polls` alone, so that
+ * A table, one poll, or the latest generation run. A vote changes `tallies` and its `poll:`, and leaves `polls` alone, so that
  * what shows no votes stays cached.
  */
-export type Topic = TableTopic | `poll:${string}` | `generation:${string}`
+export type Topic = TableTopic | `poll:${string}` | 'generation:latest'
 
 /** `'*'` means that anything may have changed. */
 export const isTableTopic = (topic: Topic | '*'): topic is TableTopic | '*' => !topic.includes(':')

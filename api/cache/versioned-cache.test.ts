@@ -196,3 +196,24 @@ test('what depends on the day expires at midnight in the site’s time zone, and
   await fetch('today')
   expect(reads).toEqual(['today', 'blog', 'today'])
 })
+
+test('a read is abandoned when every caller has disconnected, also one that had before it joined', async () => {
+  const { cache } = setup()
+  const clients = [new AbortController(), new AbortController()]
+  let signal: AbortSignal | undefined
+  const fetched = clients.map((caller, index) => {
+    if (index === 1) caller.abort()
+    return cache.fetch(
+      'page',
+      (client) => {
+        signal = client?.signal
+        return new Promise(() => {})
+      },
+      () => ({ address: '192.0.2.1', signal: caller.signal }),
+    )
+  })
+  expect(fetched).toHaveLength(2)
+  expect(signal?.aborted).toBe(false)
+  clients[0]?.abort()
+  expect(signal?.aborted).toBe(true)
+})

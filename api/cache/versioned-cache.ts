@@ -83,10 +83,12 @@ export function createVersionedCache<Value>(
 
   function join(shared: Pending<Value>, client?: Client): Promise<Loaded<Value>> {
     shared.waiting += 1
-    client?.signal.addEventListener('abort', () => {
+    const leave = () => {
       shared.waiting -= 1
       if (shared.waiting === 0) shared.abandoned.abort()
-    })
+    }
+    if (client?.signal.aborted) leave()
+    else client?.signal.addEventListener('abort', leave)
     return shared.loaded
   }
 

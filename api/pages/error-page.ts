@@ -30,8 +30,7 @@ const POLICY = [
 ].join(';')
 
 /** The API and GraphQL keep their own formats. */
-export function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false
+export function isPageVisit({ url, headers }: FastifyRequest): boolean {
   return /\btext\/html\b/.test(headers.accept ?? '') && !/^\/(api|graphql)(\/|\?|$)/.test(url)
 }
 

@@ -21,7 +21,8 @@ export const PAGES =
 export function linkHeader(url: string, query: Record<string, unknown>, pageCount: number): string {
   const page = Number(query['page'] ?? 1)
   const { pathname, searchParams } = new URL(url, 'http://site')
-  // Drop unknown parameters, because requests that differ only in those share a cached response.
+  // Drop unknown parameters, because requests that differ only in those share a cached response. Its links keep the order and
+  // the spelling of the first request.
   for (const name of [...searchParams.keys()]) if (!Object.hasOwn(query, name)) searchParams.delete(name)
   const at = (number: number, rel: string) => {
     searchParams.set('page', String(number))

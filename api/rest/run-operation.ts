@@ -12,7 +12,7 @@ interface Failure {
   fields?: FieldError[]
 }
 
-/** Runs a stored GraphQL operation in process. Throws DomainError for expected failures, others as they were thrown. */
+/** Runs a stored operation in process, and throws its first error as it was thrown. Failures of mutations are in the data. */
 export async function runOperation<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

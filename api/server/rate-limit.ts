@@ -13,6 +13,7 @@ export const LIMITS = {
   challenge: { max: 120, seconds: 3600 },
   newsletter: { max: 20, seconds: 3600 },
   contact: { max: 20, seconds: 3600 },
+  /** A visitor's own data, and links in emails. */
   data: { max: 30, seconds: 3600 },
   wrongToken: { max: 10, seconds: 600 },
 } as const satisfies Record<string, { max: number; seconds: number }>

@@ -150,6 +150,9 @@ test('one-click unsubscribe accepts only the specified body and a valid token', 
   const invalid = await post('?token=a.b.c', 'List-Unsubscribe=One-Click', undefined, 'text/html,*/*')
   expect([invalid.statusCode, invalid.headers['location']]).toEqual([303, '/newsletter/unsubscribe'])
   expect(await stored('cy@example.com')).toMatchObject({ status: 'unsubscribed' })
+  vi.spyOn(db.prisma, '$transaction').mockRejectedValueOnce(new Error('away'))
+  const failed = await post(`?token=${token}`, 'List-Unsubscribe=One-Click', undefined, 'text/html,*/*')
+  expect([failed.statusCode, failed.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
 })
 
 test('a GET request to either link changes nothing, so mail scanners are harmless', async () => {

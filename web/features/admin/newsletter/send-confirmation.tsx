@@ -32,7 +32,7 @@ export type Audience = {
 type SendConfirmationProps = {
   kind: Confirmation
   id: string
-  /** What the editor read. Undefined for an issue that was scheduled before, of which the stored content is sent. */
+  /** What the editor read. Undefined for an issue that was scheduled before, whose stored content is rescheduled or resumed. */
   revision?: string
   subject: string
   audience: Audience
