@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanText } from './text.ts'
+import { cleanText, truncate } from './text.ts'
 import { textSchema } from './text-schema.ts'
 
 test('characters that a database cannot store are removed, but line breaks stay', () => {
@@ -30,4 +30,8 @@ test('ordinary text is unchanged except for normalization', () => {
       expect(cleanText(text)).toBe(text.replace(/(?![\t\n\r])\p{Cc}/gu, '').normalize('NFC'))
     }),
   )
+})
+
+test('a text is not cut within an emoji', () => {
+  expect([1, 2, 3, 4].map((length) => truncate('a😀b', length))).toEqual(['a', 'a', 'a😀', 'a😀b'])
 })

@@ -17,6 +17,11 @@ function limitMarks(marks: string): string {
   return marks.length > MAX_MARKS ? [...marks].slice(0, MAX_MARKS).join('') : marks
 }
 
+/** Never keeps half of an emoji, which `encodeURIComponent` and PostgreSQL’s JSON reject. */
+export function truncate(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')
+}
+
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

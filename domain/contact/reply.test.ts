@@ -20,6 +20,8 @@ test('a reply has the subject, the quote and the site, and nothing in a message 
 test('a long message is quoted in part', () => {
   const href = replyHref({ ...message, message: 'x'.repeat(5000) }, 'https://civic.example')
   expect(href.length).toBeLessThan(2000)
+  const cut = { ...message, message: `${'x'.repeat(1199)}😀` }
+  expect(replyHref(cut, 'https://civic.example')).toContain(encodeURIComponent('x…'))
 })
 
 test('the age of a message is measured against the promised 24 hours', () => {

@@ -1,3 +1,4 @@
+import { truncate } from '#domain/text.ts'
 import { waitText } from '#domain/wait-text.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { type ContactMessage, SUBJECT_LABEL } from './contact-message.ts'
@@ -13,7 +14,7 @@ export const REPLY_TEXT = {
 
 /** A mailto link with a subject, the quoted message and the address of the site. */
 export function replyHref({ name, email, subject, message }: ContactMessage, siteUrl: string): string {
-  const quote = message.length > MAX_QUOTE ? `${message.slice(0, MAX_QUOTE)}…` : message
+  const quote = message.length > MAX_QUOTE ? `${truncate(message, MAX_QUOTE)}…` : message
   const quoted = quote.split('\n').map((line) => `> ${line}`)
   const body = [`Hello ${name},`, '', '', '', siteUrl, '', 'You wrote:', ...quoted].join('\r\n')
   const fields = { subject: `Re: ${SUBJECT_LABEL[subject]}`, body }

@@ -85,6 +85,8 @@ test('attributed and block quotations are found, and suggested wording is not', 
   expect(
     problemsOf([{ text: 'A story asks you to listen.', links: [], isQuotation: true }]).quotations,
   ).toEqual(['A story asks you to listen.'])
+  const cut = `${'x'.repeat(59)}😀 and more`
+  expect(problemsOf([{ text: cut, links: [], isQuotation: true }]).quotations).toEqual(['x'.repeat(59)])
   expect(problemsOf([block('Try asking, “What matters to you about this?”')]).quotations).toEqual([])
 })
 

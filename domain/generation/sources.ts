@@ -1,3 +1,4 @@
+import { truncate } from '#domain/text.ts'
 import { type Block, type Draft, metadataTexts } from './draft.ts'
 import { figuresAt } from './fact-sheet.ts'
 import { figureKey, figuresOf } from './figures.ts'
@@ -70,10 +71,10 @@ export function sourcesPassed({ figures, links, problems }: SourceReport): boole
 
 /** Suggested wording may be in quotation marks. A named person's words and block quotations are reported. */
 function quotationsOf({ text, isQuotation }: Block): string[] {
-  if (isQuotation) return text ? [text.slice(0, 60)] : []
+  if (isQuotation) return text ? [truncate(text, 60)] : []
   const quoted = text.match(QUOTED) ?? []
   if (quoted.length === 0 || !ATTRIBUTED.test(text.replace(QUOTED, ''))) return []
-  return quoted.map((quotation) => quotation.slice(0, 60))
+  return quoted.map((quotation) => truncate(quotation, 60))
 }
 
 function claimsOf(text: string): string[] {

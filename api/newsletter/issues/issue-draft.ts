@@ -5,6 +5,7 @@ import { ACTIVE_FIRST } from '#api/polls/poll.service.ts'
 import { DRAFT_CLOSING } from '#domain/newsletter/issue-email-text.ts'
 import { issueInputSchema, MAX_ISSUE_POSTS, MAX_SUBJECT_LENGTH } from '#domain/newsletter/issue-input.ts'
 import { leastRecentlyUsed } from '#domain/newsletter/least-recently-used.ts'
+import { truncate } from '#domain/text.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { ARCHIVED, createIssue, LATEST_FIRST } from './issue.service.ts'
 
@@ -28,8 +29,8 @@ export async function draftIssue(context: Context) {
     select: { description: true },
   })
   const input = {
-    subject: posts[0]?.title.slice(0, MAX_SUBJECT_LENGTH) ?? '',
-    preheader: posts[0]?.excerpt.slice(0, 150) ?? '',
+    subject: truncate(posts[0]?.title ?? '', MAX_SUBJECT_LENGTH),
+    preheader: truncate(posts[0]?.excerpt ?? '', 150),
     closing: DRAFT_CLOSING,
     postIds: posts.map(({ id }) => id),
     valueSlug: leastRecentlyUsed(
