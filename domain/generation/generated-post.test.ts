@@ -13,6 +13,13 @@ test('an article has 2,500 to 3,500 words', () => {
   expect([2499, 2500, 3500, 3501].map(hasRightLength)).toEqual([false, true, true, false])
 })
 
+test('a tag that the model repeats is stored once', () => {
+  expect(generatedPostSchema.parse({ ...post, tags: ['Local', 'local', 'Food'] }).tags).toEqual([
+    'local',
+    'food',
+  ])
+})
+
 test('a reply without a title, with an unknown category or without tags is rejected', () => {
   for (const change of [{ title: undefined }, { category: 'Gossip' }, { tags: [] }]) {
     expect(generatedPostSchema.safeParse({ ...post, ...change }).success).toBe(false)

@@ -21,7 +21,11 @@ export const generatedPostSchema = z.object({
   excerpt: textSchema().min(20).max(MAX_EXCERPT_LENGTH),
   category: z.enum(CATEGORIES),
   content: textSchema().min(1).max(MAX_CONTENT_LENGTH),
-  tags: z.array(textSchema().toLowerCase().min(1).max(MAX_TAG_LENGTH)).min(1).max(6),
+  tags: z
+    .array(textSchema().toLowerCase().min(1).max(MAX_TAG_LENGTH))
+    .min(1)
+    .max(6)
+    .transform((tags) => [...new Set(tags)]),
 })
 
 export type GeneratedPost = z.output<typeof generatedPostSchema>
