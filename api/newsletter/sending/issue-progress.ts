@@ -74,7 +74,7 @@ export async function pauseSending(deps: ProgressDeps, id: string, reason: strin
 export async function finishIssues({ db, now, changes }: ProgressDeps): Promise<void> {
   await skipCanceled(db.prisma, now())
   const finished = await db.prisma.$executeRaw`
-    UPDATE "NewsletterIssue" i SET status = 'sent', "finishedAt" = ${now()}, "updatedAt" = ${now()}
+    UPDATE "NewsletterIssue" i SET status = 'sent', "pausedReason" = NULL, "finishedAt" = ${now()}, "updatedAt" = ${now()}
     WHERE i.status IN ('sending', 'paused') AND i."sentAt" IS NOT NULL AND NOT EXISTS (
       SELECT 1 FROM "Delivery" d WHERE d."issueId" = i.id AND d.status IN ('waiting', 'claimed')
     )`

@@ -196,7 +196,7 @@ test('an issue that is paused while its last email goes out counts as sent', asy
   await change('pauseNewsletterIssue', { id })
   if (last) await acceptDelivery(server, last)
   await send()
-  expect(await issue(id)).toMatchObject({ status: 'sent', sentCount: 1 })
+  expect(await issue(id)).toMatchObject({ status: 'sent', sentCount: 1, pausedReason: null })
 })
 
 test('canceling skips the rest, and a canceled schedule can be edited again', async () => {
