@@ -57,8 +57,10 @@ async function drafts({ db }: Context) {
   const others = await db.prisma.post.findMany({
     where: { ...UNREVIEWED_DRAFT, id: { notIn: held.map(({ id }) => id) } },
     ...OLDEST,
+    select: { id: true, title: true, createdAt: true },
   })
-  const itemOf = ({ id, title, createdAt }: Post) => item('post', id, title, createdAt)
+  const itemOf = ({ id, title, createdAt }: Pick<Post, 'id' | 'title' | 'createdAt'>) =>
+    item('post', id, title, createdAt)
   return { heldDraft: held.slice(0, MAX_ITEMS).map(itemOf), unreviewedDraft: others.map(itemOf) }
 }
 
