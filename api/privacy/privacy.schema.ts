@@ -59,7 +59,8 @@ const MyBallotRef = builder.objectRef<MyData['ballots'][number]>('MyBallot').imp
       description: 'Affiliation sent with the vote.',
     }),
     day: t.exposeString('day', {
-      description: 'Day of the vote in UTC, such as 2026-11-14. No exact time is stored.',
+      description:
+        'Day of the vote in the time zone of the site, such as 2026-11-14. No exact time is stored.',
     }),
   }),
 })
