@@ -14,6 +14,6 @@ test('the token of the environment has every right', () => {
   expect(hasRole(SERVER_ADMIN, 'admin')).toBe(true)
 })
 
-test.each(['', '   ', 'x'.repeat(61), 'admin'])('%j is not the name of an editor', (name) => {
+test.each(['', '   ', 'x'.repeat(61), 'admin', 'the schedule'])('%j is not the name of an editor', (name) => {
   expect(editorSchema.safeParse({ name, role: 'writer' }).success).toBe(false)
 })

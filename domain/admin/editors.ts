@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '#domain/text-schema.ts'
+import { LOG_TEXT } from './audit-text.ts'
 
 /** From the fewest rights to the most. Each role may do everything that the roles before it may. */
 export const EDITOR_ROLES = ['writer', 'editor', 'admin'] as const
@@ -28,13 +29,19 @@ export function hasRole(editor: Pick<EditorIdentity, 'role'> | null, role: Edito
   return editor !== null && EDITOR_ROLES.indexOf(editor.role) >= EDITOR_ROLES.indexOf(role)
 }
 
+const isOther = (taken: string) => (name: string) => name.toLowerCase() !== taken.toLowerCase()
+
 export const editorSchema = z.object({
   name: textSchema()
     .min(1, 'Please enter a name')
     .max(MAX_EDITOR_NAME, `Please keep the name under ${MAX_EDITOR_NAME} characters`)
     .refine(
-      (name) => name.toLowerCase() !== SERVER_ADMIN.name.toLowerCase(),
+      isOther(SERVER_ADMIN.name),
       `“${SERVER_ADMIN.name}” is the server’s own token. Please choose another name.`,
+    )
+    .refine(
+      isOther(LOG_TEXT.clock),
+      `The log says “${LOG_TEXT.clock}” for what no editor did. Please choose another name.`,
     ),
   role: z.enum(EDITOR_ROLES),
 })
