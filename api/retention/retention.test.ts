@@ -69,14 +69,17 @@ async function store() {
   for (const days of [29, 30]) await makePost(prisma, { slug: `trash ${days}`, trashedAt: daysAgo(days) })
   const { id: postId } = await makePost(prisma, { slug: 'article' })
   const version = { postId, kind: 'typed' as const, excerpt: '', content: '', category: '', author: '' }
-  // The newest 50 stay, and of the others those of the last 30 days.
+  // The newest 50 stay, however old, and of the others those of the last 30 days.
   await prisma.postVersion.createMany({
-    data: Array.from({ length: 50 }, () => ({ ...version, title: 'recent', createdAt: daysAgo(1) })),
+    data: Array.from({ length: 50 }, () => ({ ...version, title: 'other', createdAt: daysAgo(1) })),
   })
   for (const days of [29, 30])
     await prisma.postVersion.create({
       data: { ...version, title: `version ${days}`, createdAt: daysAgo(days) },
     })
+  const { id: oldId } = await makePost(prisma, { slug: 'old article' })
+  const old = { ...version, postId: oldId, title: 'other', createdAt: daysAgo(90) }
+  await prisma.postVersion.createMany({ data: Array.from({ length: 51 }, () => old) })
   await prisma.postPreview.createMany({
     data: [
       { postId, hash: 'preview over', expiresAt: daysAgo(0) },
@@ -117,7 +120,7 @@ async function left() {
 async function writing() {
   const [posts, versions, previews, images] = await Promise.all([
     prisma.post.findMany({ orderBy: { id: 'asc' } }),
-    prisma.postVersion.findMany({ where: { title: { not: 'recent' } } }),
+    prisma.postVersion.findMany({ where: { title: { not: 'other' } } }),
     prisma.postPreview.findMany(),
     prisma.image.findMany(),
   ])
@@ -139,12 +142,19 @@ test('expired data is deleted on the exact day, and other data stays', async () 
     addresses: 1,
     deliveries: 1,
     posts: 1,
-    versions: 1,
+    versions: 2,
     previews: 1,
     images: 1,
     limits: 1,
   })
-  expect(await writing()).toEqual(['trash 29', 'article', 'version 29', 'preview open', 'image 29'])
+  expect(await writing()).toEqual([
+    'trash 29',
+    'article',
+    'old article',
+    'version 29',
+    'preview open',
+    'image 29',
+  ])
   const remaining = [
     'answered 364',
     'delivered 29',
