@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -32,6 +32,8 @@ export function lockFile(
 export function lockDirectory(directory: string, waitMs = 15_000): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const location = path.resolve(directory)
+  // SQLite's message names neither the folder nor the reason.
+  accessSync(location, constants.W_OK)
   return lockFile(path.join(location, 'server.lock'), waitMs, {
     waiting: `${location} is in use. Waiting up to ${waitMs / 1000} seconds for the other process to stop.`,
     refused:
