@@ -52,6 +52,10 @@ test('an empty variable counts as unset, as in .env files', () => {
   expect(readEnv({ PORT: '', PUBLIC_URL: ' ', ADMIN_TOKEN: '', SMTP_URL: '' }).PORT).toBe(4000)
 })
 
+test('SITE_TIMEZONE is a name, because PostgreSQL reads offsets the other way around', () => {
+  expect(problemsOf({ SITE_TIMEZONE: '+05:00' })).toContain('SITE_TIMEZONE: must be a time zone such as')
+})
+
 test('all invalid variables are reported together with the reasons', () => {
   const problems = problemsOf({
     PORT: 'many',

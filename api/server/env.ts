@@ -149,6 +149,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 function isTimeZone(name: string): boolean {
+  // PostgreSQL reads the sign of an offset such as +05:00 the other way around.
+  if (/^[+-]/.test(name)) return false
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name })
     return true
