@@ -1,11 +1,12 @@
 import { DATA_TEXT, TABLES } from '#domain/data/tables.ts'
+import { slugify } from '#domain/pages/slug.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 
 /** Frictionless Data Package 1, of which each CSV file is a resource. */
 export function dataPackage(siteUrl: string) {
   return {
     profile: 'tabular-data-package',
-    name: 'civic-unity',
+    name: slugify(SITE_NAME),
     title: SITE_NAME,
     homepage: `${siteUrl}/data`,
     licenses: [{ name: 'CC-BY-4.0', path: DATA_TEXT.licenseUrl, title: DATA_TEXT.license }],

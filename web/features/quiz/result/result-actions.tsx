@@ -1,11 +1,13 @@
 import { Check, Image, Link2, RotateCcw, Share2, Users } from '@lucide/icons'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { BROWSER_EVENTS } from '#domain/events.ts'
+import { slugify } from '#domain/pages/slug.ts'
 import type { GuessSummary } from '#domain/quiz/guesses.ts'
 import { LINK_COPIED, QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { RESULT_TEXT } from '#domain/quiz/result-messages.ts'
 import { type SharedResult, shareLink } from '#domain/quiz/share.ts'
 import { shareText } from '#domain/quiz/shared-messages.ts'
+import { SITE_NAME } from '#domain/site-name.ts'
 import { downloadBlob } from '#web/lib/download.ts'
 import { useSite } from '#web/site.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -102,7 +104,7 @@ function PictureChoice({ shared, summary }: Pick<ResultActionsProps, 'shared' | 
   async function save(shape: PictureShape) {
     try {
       const { sharePicture } = await import('./share-picture.ts')
-      downloadBlob(`civic-unity-${shape}.png`, await sharePicture({ shared, summary, shape, host }))
+      downloadBlob(`${slugify(SITE_NAME)}-${shape}.png`, await sharePicture({ shared, summary, shape, host }))
       setFailed(false)
       announce()
     } catch {
