@@ -116,6 +116,18 @@ test('the frame of a poll with the longest texts is complete', async ({ page, st
   }
 })
 
+test('a frame without a width tells no height until it has one', async ({ page, site }) => {
+  const code = await frameOf(site, POLL, 640)
+  const close = await openHost(page, code.replace('width="640"', 'width="0"'))
+  await page.frames()[1]?.waitForLoadState()
+  expect(await messagesOf(page)).toEqual([])
+  await page.locator('iframe').evaluate((frame) => frame.setAttribute('width', '640'))
+  await expect.poll(async () => (await messagesOf(page)).length).toBeGreaterThan(0)
+  const heights = (await messagesOf(page)).map(({ data }) => Number(data['height']))
+  expect(Math.max(...heights)).toBeLessThan(400)
+  await close()
+})
+
 test('a frame in WordPress tells it the height with its secret', async ({ page, site }) => {
   const code = (await frameOf(site, VALUE, 640)).replace(/(src="[^"]+)"/, '$1#?secret=aB3"')
   const close = await openHost(page, code)
