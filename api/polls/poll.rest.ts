@@ -74,6 +74,7 @@ export const pollRoutes = [
       'Percentages within each group, in the order of `options`. Small groups are withheld, as `resultsByAffiliation` of the GraphQL API says.',
     operation: RestPollResultsByAffiliationDocument,
     result: 'poll.resultsByAffiliation.results',
+    statuses: { 200: 'Percentages of each group that is large enough to show, by affiliation.' },
     reshape: {
       schema: (shares) => z.partialRecord(z.enum(AFFILIATIONS), shares),
       value: (groups: Groups) =>

@@ -253,7 +253,8 @@ builder.mutationFields((t) => ({
         type: AffiliationEnum,
         required: true,
         defaultValue: DEFAULT_AFFILIATION,
-        description: 'Political affiliation of the voter, for results by group.',
+        description:
+          'Political affiliation of the voter, for results by group: conservative, liberal, independent or other.',
       }),
     },
     errors: { types: [BadInput, NotFound, Conflict] },
