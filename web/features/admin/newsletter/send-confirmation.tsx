@@ -78,9 +78,9 @@ export function SendConfirmation({ kind, id, revision, subject, audience, onClos
       aria-labelledby={headingId}
       onKeyDown={(event) => event.key === 'Escape' && onClose(false)}
     >
-      <h4 className="font-display font-medium text-2xl tracking-snug" id={headingId}>
+      <h3 className="font-display font-medium text-2xl tracking-snug" id={headingId}>
         {isLater ? later : ISSUE_ADMIN_TEXT.sendQuestion}
-      </h4>
+      </h3>
       <p className="mt-2">“{subject}”</p>
       <form className="mt-4" onSubmit={submit(send)} noValidate>
         {isLater && (

@@ -213,8 +213,9 @@ function PublishStep({ post, isUnreviewed, isPending, ...rest }: PublishStepProp
 function Live({ at }: { at: string }) {
   const wait = new Date(at).getTime() - useNow().getTime()
   return (
-    <p className="bg-sunk px-4 py-3 text-sm tabular-nums" role="status">
-      <b className="block font-strong text-base text-ink">
+    <p className="bg-sunk px-4 py-3 text-sm tabular-nums">
+      {/* Without the wait, which changes every minute. */}
+      <b className="block font-strong text-base text-ink" role="status">
         <Timestamp at={at} />
       </b>
       {wait > 0 && `in ${waitText(wait)}`}
