@@ -3,7 +3,15 @@ import { parse } from '#api/graphql/parse.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { postEditSchema, postInputSchema } from '#domain/blog/post-input.ts'
 import { createPost, updatePost } from './post.service.ts'
-import { publishPost, reviewPost, trashPost, unpublishPost } from './post-status.service.ts'
+import {
+  featurePost,
+  publishPost,
+  restorePost,
+  reviewPost,
+  trashPost,
+  unpublishPost,
+  unreviewPost,
+} from './post-status.service.ts'
 
 const server = await startTestServer()
 const { db } = server
@@ -44,8 +52,8 @@ test('posts with the same title get different slugs, even when created concurren
   )
 })
 
-test('a title that collides with a reserved path gets a numbered slug', async () => {
-  expect((await createPost(server, draft({ title: 'Featured' }))).slug).toBe('featured-2')
+test.each(['Featured', 'Category', 'Site'])('an article titled %s gets a numbered slug', async (title) => {
+  expect((await createPost(server, draft({ title }))).slug).toBe(`${title.toLowerCase()}-2`)
 })
 
 test('a body that is empty after sanitizing is rejected and not stored', async () => {
@@ -73,6 +81,15 @@ test('a republished post keeps its first publication date', async () => {
   server.setNow(new Date('2026-12-24T12:00:00Z'))
   expect(await publishPost(server, id)).toMatchObject({ status: 'published', publishedAt: first })
   server.setNow(first)
+})
+
+test('what leaves an article as it is keeps the time of its last change', async () => {
+  const { id, updatedAt } = await createPost(server, draft(), { publish: true, aiModel: 'a-model' })
+  server.setNow(new Date('2026-12-24T12:00:00Z'))
+  await featurePost(server, id, true)
+  for (const change of [reviewPost, unreviewPost, trashPost, restorePost]) await change(server, id)
+  server.setNow(updatedAt)
+  expect(await db.prisma.post.findUnique({ where: { id } })).toMatchObject({ featured: true, updatedAt })
 })
 
 test('a model’s post is not reviewed until an editor says so', async () => {
