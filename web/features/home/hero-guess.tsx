@@ -56,7 +56,9 @@ export function HeroGuess() {
 
   return (
     <>
-      <div className={clsx('wide:col-2 wide:row-1', isRevealed ? 'wide:row-span-2' : 'wide:self-end')}>
+      <div
+        className={clsx('wide:col-2 wide:row-start-1', isRevealed ? 'wide:row-span-4' : 'wide:row-span-2')}
+      >
         {!isRevealed && (
           <>
             <p className={clsx(STATEMENT, 'text-pretty')}>
@@ -82,7 +84,7 @@ export function HeroGuess() {
         )}
       </div>
       <div
-        className="wide:col-span-full wide:row-3 wide:mt-6"
+        className="wide:col-span-full wide:row-5 wide:mt-6"
         onPointerUp={isRevealed ? undefined : countPeople}
       >
         <TenPeople
@@ -93,7 +95,7 @@ export function HeroGuess() {
       </div>
       {!isRevealed && (
         <>
-          <div className="needs-script mx-[max(-1rem,-1*var(--spacing-gutter))] wide:col-span-full wide:row-4">
+          <div className="needs-script mx-[max(-1rem,-1*var(--spacing-gutter))] wide:col-span-full wide:row-6">
             <input
               ref={slider}
               className="range range-travel peer block"
@@ -118,7 +120,7 @@ export function HeroGuess() {
               <span>{HERO_GUESS.all}</span>
             </div>
           </div>
-          <div className="needs-script flex items-center gap-4 wide:col-2 wide:row-2 wide:self-start">
+          <div className="needs-script flex items-center gap-4 wide:col-2 wide:row-3">
             <Button className="max-xs:w-full" variant="line" onClick={() => show(true)}>
               {HERO_GUESS.reveal}
             </Button>

@@ -8,7 +8,7 @@ import type { HeroToday_TodayFragment } from './hero-today.generated.ts'
 /** In place of the guess, for browsers with a guess or a result of an earlier visit (boot/head-script.ts). */
 export function HeroToday({ today }: { today: HeroToday_TodayFragment }) {
   return (
-    <section className="sheet hidden content-start gap-4 p-sheet returning:grid wide:col-2 wide:row-span-2 wide:row-1">
+    <section className="sheet hidden content-start gap-4 p-sheet returning:grid wide:col-2 wide:row-span-4 wide:row-start-1">
       <h2 className="font-sans font-semibold text-base text-plum tracking-normal">
         {HERO_TEXT.todayHeading}
       </h2>

@@ -19,7 +19,7 @@ export function Hero({ today }: HeroProps) {
         <div className={clsx('contents', today && 'returning:hidden')}>
           <HeroGuess />
         </div>
-        <div className="border-line border-t pt-5 md:border-0 wide:col-1 wide:row-2 wide:pt-0">
+        <div className="border-line border-t pt-5 md:border-0 wide:col-1 wide:row-span-3 wide:row-start-2 wide:pt-0">
           <p className="measure-40 text-lg/[1.5]">{HERO_TEXT.lead}</p>
           <div className="mt-6 flex flex-wrap gap-4 print:hidden">
             <SectionButton className="max-xs:w-full" section="quiz">
