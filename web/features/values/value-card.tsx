@@ -20,12 +20,10 @@ import { PercentSlider } from '#web/ui/form/percent-slider.tsx'
 import { urls } from '#web/urls.ts'
 import { ValueIcon } from './value-icon.tsx'
 
-/** Two columns with a rule between them from 44rem, three from 66rem. The rows of adjacent cards line up. */
+/** The rows of adjacent cards line up: title, sentence with its line, description, source. */
 const CARD = clsx(
   'grid grid-rows-[auto_auto_auto_1fr] gap-y-2 border-line border-b py-5 print:break-inside-avoid tablet:py-7',
   'tablet:row-span-4 tablet:grid-rows-subgrid',
-  'tablet:max-full:odd:border-r tablet:max-full:odd:pr-6 tablet:max-full:even:pl-6',
-  'full:border-r full:px-8 full:nth-[3n+1]:pl-0 full:nth-[3n]:border-r-0 full:nth-[3n]:pr-0',
 )
 
 export type ValueCardProps = {
@@ -45,7 +43,7 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
     <article className={CARD}>
       {/* The heading takes the focus after a guess, and screen readers read the result with it. */}
       <Title card={card} heading={heading} describedBy={guessed === undefined ? undefined : resultId} />
-      <div>
+      <div className="flex flex-col justify-between gap-2">
         {guessed === undefined ? (
           <p className="text-ink text-sm/[1.45]">
             <b className="font-strong text-plum">{sentence.lead}</b>
@@ -62,7 +60,6 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
           </p>
         )}
         <ShareLine
-          className="mt-2"
           size="m"
           {...card}
           everyone={card.overall}

@@ -11,7 +11,7 @@ import { LiveRegion } from '#web/ui/live-region.tsx'
 import { useGuesses } from './use-guesses.ts'
 import { HiddenValueCard, ValueCard } from './value-card.tsx'
 
-const GRID = 'grid border-ink border-t-2 tablet:grid-cols-2 full:grid-cols-3'
+const GRID = 'grid gap-x-12 border-ink border-t-2 tablet:grid-cols-2 full:grid-cols-3'
 
 /** Spec §2 Values gallery. */
 export function ValuesSection() {
