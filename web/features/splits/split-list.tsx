@@ -17,8 +17,8 @@ export function SplitList({ splits, className }: { splits: readonly Split[]; cla
 /** With its gap, figure, source and note. */
 function SplitCard({ split }: { split: Split }) {
   return (
-    <article className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-line border-b py-5 wide:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)] wide:grid-rows-lead wide:gap-x-10 print:break-inside-avoid">
-      <p className="text-ink-mute text-xs/[1.45]">
+    <article className="grid first-col-17 gap-x-4 gap-y-2 border-line border-b py-5 tablet:first-col-24 wide:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)] wide:grid-rows-lead wide:gap-x-10 print:break-inside-avoid">
+      <p className="text-ink-mute text-xs/[1.45] wide:row-span-2">
         <b className="block font-display font-medium text-4xl/none text-ink tabular-nums lining-nums">
           {splitGap(split)}
         </b>{' '}
