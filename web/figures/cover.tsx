@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
 import { Link } from 'react-router'
 import { cover } from '#domain/drawing/cover.ts'
-import type { CoverKind } from '#domain/drawing/cover-kind.ts'
+import type { CoverKind, Ground } from '#domain/drawing/cover-kind.ts'
 
 /** 8:5, except that the large one is square where it is next to a title. */
 export const COVER_SHAPE = {
@@ -31,14 +31,16 @@ export function CoverFrame({ shape = 'card', href, isDescribed = false, ...conte
 }
 
 export type CoverProps = Omit<CoverFrameProps, keyof ComponentProps<'div'>> & {
-  /** The same slug and kind always give the same picture. */
+  /** The same slug, kind and ground always give the same picture. */
   slug: string
   kind: CoverKind
+  /** The slug's favorite by default. */
+  ground?: Ground | undefined
 }
 
 /** The drawing is safe for a square crop. */
-export function Cover({ slug, kind, ...frame }: CoverProps) {
+export function Cover({ slug, kind, ground, ...frame }: CoverProps) {
   const id = useId()
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; the slug only seeds it.
-  return <CoverFrame {...frame} dangerouslySetInnerHTML={{ __html: cover(slug, kind, id) }} />
+  return <CoverFrame {...frame} dangerouslySetInnerHTML={{ __html: cover(slug, kind, id, ground) }} />
 }

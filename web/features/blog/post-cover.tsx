@@ -14,12 +14,11 @@ export type PostCoverProps = Pick<CoverProps, 'shape' | 'href'> & {
 
 export function PostCover({ post, alt = '', ...frame }: PostCoverProps) {
   const { slug, featuredImage } = post
-  const { kinds } = useContext(PostListContext)
+  const { covers } = useContext(PostListContext)
   // Covers on other hosts are not loaded, because no page of this site sends requests to another host.
   if (!featuredImage?.startsWith('/')) {
-    return (
-      <Cover slug={coverSeed(slug, post.coverVariant)} kind={kinds.get(slug) ?? coverKind(post)} {...frame} />
-    )
+    const listed = covers.get(slug) ?? { kind: coverKind(post) }
+    return <Cover slug={coverSeed(slug, post.coverVariant)} {...listed} {...frame} />
   }
   return (
     <CoverFrame {...frame} isDescribed={alt !== ''}>

@@ -1,14 +1,17 @@
 import { createContext, type ReactNode } from 'react'
 import { listProvenance } from '#domain/blog/provenance.ts'
-import { type CoverKind, coverKinds } from '#domain/drawing/cover-kind.ts'
+import { type ListedCover, listCovers } from '#domain/drawing/cover-kind.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import type { PostCard_PostFragment } from './post-card.generated.ts'
 
 type Listed = Pick<PostCard_PostFragment, 'slug' | 'tags' | 'coverVariant'>
 
-/** `kinds` are the covers by slug. `isLabeled` is whether the list says how its articles were written. */
-export const PostListContext = createContext<{ kinds: ReadonlyMap<string, CoverKind>; isLabeled: boolean }>({
-  kinds: new Map(),
+/** `covers` are by slug. `isLabeled` is whether the list says how its articles were written. */
+export const PostListContext = createContext<{
+  covers: ReadonlyMap<string, ListedCover>
+  isLabeled: boolean
+}>({
+  covers: new Map(),
   isLabeled: false,
 })
 
@@ -22,9 +25,9 @@ export type PostListProps = {
 /** What articles next to each other have in common: no two covers alike, and one line if all have the same origin. */
 export function PostList({ posts, article, children }: PostListProps) {
   const label = listProvenance(posts.map(({ provenance }) => enumValue(provenance)))
-  const kinds = coverKinds(article ? [article, ...posts] : posts)
+  const covers = listCovers(article ? [article, ...posts] : posts)
   return (
-    <PostListContext value={{ kinds, isLabeled: label !== null }}>
+    <PostListContext value={{ covers, isLabeled: label !== null }}>
       {children}
       {label && <p className="mt-8 measure-66 text-ink-mute text-sm/[1.45]">{label}</p>}
     </PostListContext>
