@@ -5,6 +5,7 @@ import { findValue, type ValueCard } from '#domain/values/cards.ts'
 import { VALUES_TEXT } from '#domain/values/messages.ts'
 import { VALUE_PAGE_TEXT as TEXT, valueDescription } from '#domain/values/page-text.ts'
 import { subjectSearch } from '#domain/values/subjects.ts'
+import { PostList } from '#web/features/blog/post-list.tsx'
 import { PostRow } from '#web/features/blog/post-row.tsx'
 import { Take } from '#web/features/take/take.tsx'
 import { ValueStructuredData } from '#web/features/values/value-structured-data.tsx'
@@ -76,7 +77,9 @@ function Articles({ slug }: { slug: string }) {
   if (!posts || posts.correctedSearch || posts.nodes.length === 0) return null
   return (
     <Section sunk title={TEXT.articles} className="print:hidden">
-      <PostRow posts={posts.nodes} />
+      <PostList posts={posts.nodes}>
+        <PostRow posts={posts.nodes} />
+      </PostList>
     </Section>
   )
 }
