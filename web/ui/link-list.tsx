@@ -20,7 +20,7 @@ export function LinkList({ label, about, links }: LinkListProps) {
       <ul aria-labelledby={labelId}>
         {links.map(({ text, url }) => (
           <li key={url + text}>
-            <a className="wrap-anywhere inline-flex min-h-11 items-center" href={url} rel="noopener">
+            <a className="wrap-anywhere inline-flex min-h-target items-center py-1" href={url} rel="noopener">
               {text}
             </a>
           </li>
