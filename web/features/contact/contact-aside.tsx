@@ -87,7 +87,7 @@ type ItemProps = {
 function Item({ icon, title, isInline = false, children }: ItemProps) {
   return (
     <li className="grid first-col-6 gap-3 border-line border-b py-4 text-sm leading-[1.5]">
-      <Icon of={icon} className="text-plum" />
+      <Icon of={icon} className="mt-0.5 text-plum" />
       <div className={clsx(isInline && 'xs:flex xs:items-baseline xs:justify-between xs:gap-4')}>
         <b className="block text-base text-ink">{title}</b>
         {children}

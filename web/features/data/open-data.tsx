@@ -9,7 +9,7 @@ import { ShareLine } from '#web/figures/share-line.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { urls } from '#web/urls.ts'
 
-const LEFT = 'text-sm [&_table]:min-w-xl [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top'
+const LEFT = 'text-sm [&_table]:min-w-xl [&_:is(td,th)]:text-left [&_:is(td,th)]:align-baseline'
 const LINK = 'inline-flex min-h-target min-w-target items-center font-semibold'
 
 export function FileTable() {
