@@ -54,7 +54,7 @@ function NoLink({ title, lead }: { title: string; lead: string }) {
       <p className="mt-4 measure-42 text-lg/[1.5]">{lead}</p>
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <ButtonLink href={urls.section('quiz')}>{COMPARE_TEXT.toQuiz}</ButtonLink>
-        <ButtonLink variant="quiet" href={urls.mission()}>
+        <ButtonLink variant="quiet" className="max-xs:-ml-3" href={urls.mission()}>
           {COMPARE_TEXT.about}
         </ButtonLink>
       </div>

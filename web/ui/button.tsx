@@ -49,6 +49,7 @@ const IDLE: Record<Variant, string> = {
 }
 const UNAVAILABLE = 'forced-colors:border-[color:GrayText] forced-colors:text-[color:GrayText]'
 const DISABLED = `${UNAVAILABLE} cursor-not-allowed bg-sunk text-ink-mute shadow-[inset_0_0_0_1.5px_var(--color-line)]`
+const DISABLED_QUIET = `${UNAVAILABLE} cursor-not-allowed text-ink-mute decoration-transparent`
 const PENDING = `${UNAVAILABLE} translate-y-(--height) cursor-progress bg-plum-wash text-plum shadow-[inset_0_0_0_1.5px_var(--color-plum)]`
 
 /** For anything that looks like a button. `className` must not set what these classes set. */
@@ -77,6 +78,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const disabled = variant === 'quiet' ? DISABLED_QUIET : DISABLED
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (pending) event.preventDefault()
     else onClick?.(event)
@@ -85,7 +87,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClasses({ variant, size }, className, pending ? PENDING : rest.disabled && DISABLED)}
+      className={buttonClasses({ variant, size }, className, pending ? PENDING : rest.disabled && disabled)}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
       onClick={handleClick}

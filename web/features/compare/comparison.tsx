@@ -87,7 +87,7 @@ export function Comparison({ link, yours, who, backed, right = null, reply, onAn
                 <Icon of={Share2} />
                 {sendBackText(name)}
               </Button>
-              <ButtonLink variant="quiet" href={urls.section('quiz')}>
+              <ButtonLink variant="quiet" className="max-xs:-ml-3" href={urls.section('quiz')}>
                 {COMPARE_TEXT.ownResult}
               </ButtonLink>
             </>
@@ -99,7 +99,7 @@ export function Comparison({ link, yours, who, backed, right = null, reply, onAn
                   <Icon of={ArrowRight} />
                 </Button>
               )}
-              <Button variant="quiet" {...opener}>
+              <Button variant="quiet" className="max-xs:-ml-3" {...opener}>
                 {COMPARE_TEXT.compareElse}
               </Button>
             </>

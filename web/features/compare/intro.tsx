@@ -38,7 +38,7 @@ export function Intro({ name, onReuse, onStart }: IntroProps) {
         <Button variant={onReuse ? 'line' : 'primary'} onClick={onStart}>
           {onReuse ? COMPARE_TEXT.startAgain : COMPARE_TEXT.start}
         </Button>
-        <ButtonLink variant="quiet" href={urls.mission()}>
+        <ButtonLink variant="quiet" className="max-xs:-ml-3" href={urls.mission()}>
           {COMPARE_TEXT.about}
         </ButtonLink>
       </div>

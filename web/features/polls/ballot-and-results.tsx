@@ -96,7 +96,7 @@ function ShareGuess({ question, onGuess }: ShareGuessProps) {
       <PercentSlider label={POLL_TEXT.guess} value={guess} onChange={setGuess} />
       <p className="text-ink-mute text-xs">{POLL_TEXT.guessHint}</p>
       <div className="flex flex-wrap justify-between gap-3">
-        <Button variant="quiet" onClick={() => onGuess()}>
+        <Button variant="quiet" className="-ml-3" onClick={() => onGuess()}>
           {POLL_TEXT.skipGuess}
         </Button>
         <Button type="submit" disabled={guess === null}>

@@ -39,7 +39,7 @@ export function GuessSheet({ group, options, onGuess }: GuessSheetProps) {
         />
       </div>
       <div className="mt-[clamp(1.5rem,1rem+1.6vw,2.5rem)] flex flex-wrap justify-between gap-3 border-line border-t pt-6">
-        <Button variant="quiet" onClick={() => onGuess('skipped')}>
+        <Button variant="quiet" className="-ml-3" onClick={() => onGuess('skipped')}>
           {POLL_GUESS_TEXT.skip}
         </Button>
         <Button type="submit" disabled={selected === undefined}>

@@ -42,7 +42,7 @@ export function KeptStrip({ kept, onOpen, onTakeAgain, onForget }: KeptStripProp
         <Button variant={session ? 'line' : 'primary'} onClick={onTakeAgain}>
           {QUIZ_TEXT.takeAgain}
         </Button>
-        <Button variant="quiet" size="sm" onClick={onForget}>
+        <Button variant="quiet" size="sm" className="max-xs:-ml-3" onClick={onForget}>
           {RESULT_TEXT.forget}
         </Button>
       </div>

@@ -86,7 +86,7 @@ export function SpotTheSplit() {
             onChange={setPicked}
           />
           <div className="mt-6 flex flex-wrap justify-between gap-3">
-            <Button variant="quiet" onClick={() => reveal(undefined)}>
+            <Button variant="quiet" className="-ml-3" onClick={() => reveal(undefined)}>
               {SPOT_TEXT.skip}
             </Button>
             <Button type="submit" disabled={picked === undefined}>

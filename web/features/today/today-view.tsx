@@ -101,7 +101,7 @@ function GuessForm({ isLoading, onGuess, onSkip, children }: GuessFormProps) {
     >
       <PercentSlider label={TODAY_TEXT.slider} value={percentage} onChange={setPercentage} />
       <div className="flex flex-wrap justify-between gap-3">
-        <Button variant="quiet" onClick={onSkip}>
+        <Button variant="quiet" className="-ml-3" onClick={onSkip}>
           {TODAY_TEXT.skip}
         </Button>
         <Button

@@ -34,7 +34,7 @@ export function PairGuessForm({ asked, onGuess }: PairGuessFormProps) {
         <PercentSlider label={PARTY_LABELS.democrats} value={democrats} onChange={setDemocrats} />
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-6">
-        <Button variant="quiet" onClick={() => onGuess('skipped')}>
+        <Button variant="quiet" className="-ml-3" onClick={() => onGuess('skipped')}>
           {TEXT.skip}
         </Button>
         <span className="flex flex-wrap items-center gap-4">

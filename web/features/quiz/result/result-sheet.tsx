@@ -137,7 +137,10 @@ function MoreNumbers({ categories }: { categories: readonly CategoryScore[] }) {
   const headingId = useId()
   const { before, link, after } = RESULT_TEXT.categoriesNote
   return (
-    <section className="border-line border-t pt-4 wide:col-span-full" aria-labelledby={headingId}>
+    <section
+      className="border-line not-first:border-t not-first:pt-4 wide:col-span-full"
+      aria-labelledby={headingId}
+    >
       <h3 className="font-sans font-strong text-base tracking-normal" id={headingId}>
         {RESULT_TEXT.moreNumbers}
       </h3>
