@@ -99,6 +99,8 @@ function MarkRow({ side, size, name, share, guess }: MarkRowProps) {
       className={clsx(
         'flex text-sm/none tabular-nums',
         isAbove ? 'items-start' : 'items-end',
+        // A large numeral would touch the bar.
+        size === 'l' && !isAbove && 'pt-1.5',
         isLeft && !hasGuess && 'justify-end text-right',
       )}
       style={{

@@ -174,7 +174,7 @@ function Header({ children }: { children: string }) {
 export function GroupLine(options: GroupLineOptions) {
   return (
     <div style={{ paddingBlock: markSpace('m', options.guess !== undefined) }}>
-      <svg className="block w-full overflow-visible" height={barHeight('m')} aria-hidden="true">
+      <svg className="share-line block w-full overflow-visible" height={barHeight('m')} aria-hidden="true">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of numbers. */}
         <g dangerouslySetInnerHTML={{ __html: groupLine(options) }} />
       </svg>
