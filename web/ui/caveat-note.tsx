@@ -10,7 +10,7 @@ export function CaveatNote({ className, children }: CaveatNoteProps) {
   return (
     <p
       className={clsx(
-        'flex measure-62 items-start gap-3 bg-sunk p-4 text-ink-soft text-sm in-data-sunk:bg-raised forced-colors:border',
+        'flex measure-62 items-start gap-3 bg-sunk p-4 font-sans text-ink-soft text-sm in-data-sunk:bg-raised forced-colors:border',
         className,
       )}
     >
