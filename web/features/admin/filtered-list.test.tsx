@@ -42,17 +42,22 @@ test('a search for messages stays out of the address, and one without results ca
   expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus()
 })
 
-test('Back to another state shows its first page', async () => {
+test('the address has the page, so Back returns to it, and a search starts on the first one', async () => {
   const sent = serve(AdminMessagesDocument, ({ page }) => ({
     adminMessages: { ...emptyPage, states, totalCount: 30, pageCount: 3, page, nodes: [ada] },
   }))
-  const { user, router } = await openRoom('messages')
-  await user.click(await screen.findByRole('button', { name: 'Handled 3' }))
-  await user.click(await screen.findByRole('button', { name: 'Page 3' }))
+  const { user, router } = await openRoom('messages', { at: '/admin/messages?state=handled&page=3' })
   expect(await screen.findByRole('button', { name: 'Page 3', current: 'page' })).toBeVisible()
-  await act(() => router.navigate(-1))
+  await user.click(screen.getByRole('button', { name: 'All 4' }))
   expect(await screen.findByRole('button', { name: 'Page 1', current: 'page' })).toBeVisible()
-  expect(sent.at(-1)).toEqual({ page: 1, search: '' })
+  expect(router.state.location.search).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Page 2' }))
+  expect(await screen.findByRole('button', { name: 'Page 2', current: 'page' })).toBeVisible()
+  await act(() => router.navigate(-2))
+  expect(await screen.findByRole('button', { name: 'Page 3', current: 'page' })).toBeVisible()
+  await user.type(screen.getByLabelText('Find a message by sender, subject or text'), 'a')
+  expect(router.state.location.search).toBe('?state=handled')
+  await waitFor(() => expect(sent.at(-1)).toEqual({ page: 1, search: 'a', state: 'HANDLED' }))
 })
 
 test('the address of a room may choose the state', async () => {

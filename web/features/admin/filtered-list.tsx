@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { FILTER_TEXT, type FilterText, foundText, noneText, showText } from '#domain/admin/list-filters.ts'
 import { MAX_SEARCH_LENGTH, trimSearch } from '#domain/blog/search-query.ts'
+import { pageOf } from '#domain/paging/pagination.ts'
 import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -9,31 +10,30 @@ import { ChoiceButtons } from './choice-buttons.tsx'
 import { Lead } from './panel.tsx'
 
 /**
- * What a list shows. The address has the state, so that links, reload and Back work. It never has the search, which may be
- * somebody's name or address.
+ * What a list shows. The address has the state and the page, so that links, reload and Back work. It never has the search,
+ * which may be somebody's name or address.
  */
 export function useListFilter<State extends string>(text: FilterText<State>) {
-  const [shown, setShown] = useState<{ page: number; state: State | undefined }>()
   const [typed, setTyped] = useState('')
   const [params, setParams] = useSearchParams()
+  const page = pageOf(params)
   const name = params.get('state')?.toUpperCase()
   const states = Object.keys(text.states) as State[]
   const state = states.find((state) => state === name)
   const search = trimSearch(typed)
-  // Back and links also change the state.
-  const page = shown && shown.state === state ? shown.page : 1
-  const setPage = (page: number) => setShown({ page, state })
 
+  function open(state: State | undefined, page = 1, replace = false) {
+    const query = { ...(state && { state: state.toLowerCase() }), ...(page > 1 && { page: String(page) }) }
+    setParams(query, { replace, preventScrollReset: true })
+  }
   function find(typed: string) {
     setTyped(typed)
-    setPage(1)
+    if (page > 1) open(state, 1, true)
   }
-  function show(state: State | undefined) {
-    setParams(state ? { state: state.toLowerCase() } : {}, { preventScrollReset: true })
-    setShown(undefined)
-  }
+  const show = (state: State | undefined) => open(state)
+  const setPage = (page: number) => open(state, page)
   function clear() {
-    find('')
+    setTyped('')
     show(undefined)
   }
   const isFiltered = Boolean(search || state)
