@@ -175,7 +175,7 @@ builder.mutationFields((t) => ({
     description: 'Changes the schedule for generated posts (admin). An omitted argument changes nothing.',
     args: {
       paused: t.arg.boolean({
-        description: 'True to pause the schedule. After a pause, the next post waits for the next 10 AM.',
+        description: 'True to pause the schedule. Times that passed during a pause are skipped.',
       }),
       publish: t.arg.boolean({
         description:
