@@ -117,6 +117,7 @@ builder.queryFields((t) => ({
     type: ['Challenge'],
     description:
       'Up to 100 active challenges, in the order that an editor set. Without one, they are sorted by type, oldest first within each type.',
+    // The usual length.
     complexity: { field: 1, multiplier: 10 },
     resolve: (query, _root, _args, { db }) =>
       db.prisma.challenge.findMany({
@@ -130,6 +131,7 @@ builder.queryFields((t) => ({
     type: ['Challenge'],
     authScopes: { writer: true },
     description: 'Up to 100 challenges in their order, including inactive ones (writer).',
+    // The usual length.
     complexity: { field: 1, multiplier: 10 },
     resolve: (query, _root, _args, { db }) =>
       db.prisma.challenge.findMany({ ...query, orderBy: [...CHALLENGE_ORDER], take: 100 }),

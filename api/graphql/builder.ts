@@ -41,7 +41,6 @@ export const builder = new SchemaBuilder<{
     unauthorizedError: (_parent, { editor }) => unauthorized(editor),
     authorizeOnSubscribe: true,
   },
-  // Lists without pages multiply by their usual length, which may be less than their maximum.
   complexity: { defaultComplexity: 1, defaultListMultiplier: 5 },
   prisma: {
     client: (context) => context.db.prisma,

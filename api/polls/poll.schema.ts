@@ -190,6 +190,7 @@ builder.queryFields((t) => ({
         description: 'Status of the polls to list.',
       }),
     },
+    // The usual length.
     complexity: { field: 1, multiplier: 10 },
     resolve: (query, _root, { status }, { db }) =>
       db.prisma.poll.findMany({

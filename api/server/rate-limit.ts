@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '#api/database/db.ts'
+import { DAY_MS } from '#domain/dates.ts'
 import { type Quota, RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
 import type { Clock } from './deps.ts'
 import { rateLimitSubnet } from './rate-limit-subnet.ts'
@@ -29,6 +30,8 @@ export function createRateLimiter(db: Database, secret: string, now: Clock, enab
       const { max, seconds } = LIMITS[name]
       if (!enabled) return { name, limit: max, remaining: max, reset: seconds }
       const at = now()
+      const midnight = (Math.floor(at.getTime() / DAY_MS) + 1) * DAY_MS
+      const expiresAt = new Date(Math.min(at.getTime() + seconds * 1000, midnight))
       const [row] = await db.query<{ count: number; expiresAt: Date }>(
         `INSERT INTO "RateLimit" AS r (key, count, "expiresAt") VALUES ($1, 1, $2::timestamptz AT TIME ZONE 'UTC')
          ON CONFLICT (key) DO UPDATE SET
@@ -36,7 +39,7 @@ export function createRateLimiter(db: Database, secret: string, now: Clock, enab
            "expiresAt" = CASE WHEN r."expiresAt" <= $3::timestamptz AT TIME ZONE 'UTC'
              THEN EXCLUDED."expiresAt" ELSE r."expiresAt" END
          RETURNING count, "expiresAt" AT TIME ZONE 'UTC' AS "expiresAt"`,
-        [keyOf(name, address, secret, at), new Date(at.getTime() + seconds * 1000), at],
+        [keyOf(name, address, secret, at), expiresAt, at],
       )
       if (!row) throw new Error('The rate limit query returned no row')
       const remaining = Math.max(0, max - row.count)

@@ -3,13 +3,18 @@ import type { Context } from '#api/graphql/context.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { ACTIVE_FIRST } from '#api/polls/poll.service.ts'
 import { DRAFT_CLOSING } from '#domain/newsletter/issue-email-text.ts'
-import { issueInputSchema, MAX_ISSUE_POSTS, MAX_SUBJECT_LENGTH } from '#domain/newsletter/issue-input.ts'
+import {
+  issueInputSchema,
+  MAX_ISSUE_POSTS,
+  MAX_PREHEADER_LENGTH,
+  MAX_SUBJECT_LENGTH,
+} from '#domain/newsletter/issue-input.ts'
 import { leastRecentlyUsed } from '#domain/newsletter/least-recently-used.ts'
 import { truncate } from '#domain/text.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { ARCHIVED, createIssue, LATEST_FIRST } from './issue.service.ts'
 
-/** Number of earlier issues to check, so that values and challenges are not repeated soon. */
+/** Number of earlier issues to check, drafts too, so that values and challenges are not repeated soon. */
 const MAX_EARLIER_ISSUES = 50
 
 /** Creates a draft from articles that no sent issue has, the active poll, and the value and challenge used least recently. */
@@ -30,7 +35,7 @@ export async function draftIssue(context: Context) {
   })
   const input = {
     subject: truncate(posts[0]?.title ?? '', MAX_SUBJECT_LENGTH),
-    preheader: truncate(posts[0]?.excerpt ?? '', 150),
+    preheader: truncate(posts[0]?.excerpt ?? '', MAX_PREHEADER_LENGTH),
     closing: DRAFT_CLOSING,
     postIds: posts.map(({ id }) => id),
     valueSlug: leastRecentlyUsed(

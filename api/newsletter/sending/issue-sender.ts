@@ -35,7 +35,7 @@ const MAX_CONCURRENT_EMAILS = SMTP_CONNECTIONS - 1
 const CHECK_INTERVAL_MS = 5_000
 /** Without lost claims, the last attempt ends a delivery. */
 const MAX_ATTEMPTS = RETRY_MINUTES.length + 1
-const GIVEN_UP = 'no attempt was completed'
+const GIVEN_UP = 'the last attempt was not completed'
 /** Time for running deliveries to finish during shutdown. Another process sends the rest. */
 const SHUTDOWN_TIMEOUT_MS = 3_000
 
@@ -116,7 +116,7 @@ async function deliver(
     await endDelivery(deps, delivery, 'skipped')
     return
   }
-  // Its claims were lost again and again, in crashes or errors of ours.
+  // The last claim was lost, in a crash or an error of ours.
   if (delivery.attempts > MAX_ATTEMPTS) {
     await endDelivery(deps, delivery, 'rejected', GIVEN_UP)
     return

@@ -84,5 +84,5 @@ CREATE TRIGGER audit_is_append_only
   BEFORE UPDATE OR DELETE ON "AuditEntry"
   FOR EACH ROW EXECUTE FUNCTION audit_is_append_only();
 
--- One generation runs at a time across all processes. Another process ends a row without a recent heartbeat.
+-- One generation runs at a time across all processes. Another process continues or ends a row without a recent heartbeat.
 CREATE UNIQUE INDEX "GenerationRun_one_runs" ON "GenerationRun" ((status)) WHERE status = 'running';
