@@ -200,21 +200,23 @@ async function ask(index: number, query: string, variables: object) {
   return Object.values((await response.json()).data ?? {})[0] as { __typename: string; revision: string }
 }
 
-withPostgres('editors who order the polls at the same time do not block each other', async () => {
+withPostgres.each([
+  ['polls', 'orderPolls', `SELECT id FROM "Poll" WHERE status = 'open' ORDER BY position`],
+  ['challenges', 'orderChallenges', 'SELECT id FROM "Challenge" ORDER BY position'],
+])('editors who order the %s at the same time do not block each other', async (_, mutation, list) => {
   await db.query(
     `INSERT INTO "Poll" (id, slug, question, options, position)
      SELECT 'o' || n, 'o' || n, 'Which order?', '{One,Two}', n + 1 FROM generate_series(1, 5) AS n`,
   )
-  const { rows } = await db.query<{ id: string }>(
-    `SELECT id FROM "Poll" WHERE status = 'open' ORDER BY position`,
-  )
+  const { rows } = await db.query<{ id: string }>(list)
   const ids = rows.map(({ id }) => id)
   const order = (index: number) =>
-    ask(index, 'mutation ($ids: [ID!]!) { orderPolls(ids: $ids) { __typename } }', {
+    ask(index, `mutation ($ids: [ID!]!) { ${mutation}(ids: $ids) { __typename } }`, {
       ids: index % 2 ? ids : ids.toReversed(),
     })
   const outcomes = await Promise.all(Array.from({ length: 60 }, (_, index) => order(index)))
-  expect(new Set(outcomes.map((outcome) => outcome?.__typename))).toEqual(new Set(['OrderedPolls']))
+  const typename = mutation.replace('order', 'Ordered')
+  expect(new Set(outcomes.map((outcome) => outcome?.__typename))).toEqual(new Set([typename]))
   await db.query(`DELETE FROM "Poll" WHERE id LIKE 'o_'`)
 })
 

@@ -100,7 +100,9 @@ export function updateChallenge(
 /** Throws BadInput unless `ids` lists every challenge exactly once. */
 export function orderChallenges(context: Context, ids: string[]): Promise<{ ids: string[] }> {
   return editChallenge(context, async (tx) => {
-    const known = new Set((await tx.challenge.findMany({ select: { id: true } })).map(({ id }) => id))
+    // Locks in one order, so that two editors cannot cause a deadlock. Completions do not wait for this lock.
+    const all = await tx.$queryRaw<{ id: string }[]>`SELECT id FROM "Challenge" ORDER BY id FOR NO KEY UPDATE`
+    const known = new Set(all.map(({ id }) => id))
     if (ids.length !== known.size || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id)))
       throw new BadInput(CHALLENGE_ORDER_RULE, [{ path: 'ids', message: CHALLENGE_ORDER_RULE }])
     for (const [index, id] of ids.entries())
