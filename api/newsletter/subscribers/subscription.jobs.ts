@@ -5,7 +5,7 @@ import type { Deps } from '#api/server/deps.ts'
 import { CONFIRMATION_EMAIL, WELCOME_EMAIL } from '#domain/newsletter/emails.ts'
 import { LINK_TEXT } from '#domain/newsletter/messages.ts'
 import { CONFIRMATION_COOLDOWN_MS } from '#domain/newsletter/subscription.ts'
-import { CONFIRMATION_QUEUE, WELCOME_QUEUE } from './subscription.service.ts'
+import { CONFIRMATION_QUEUE, confirmationKey, WELCOME_QUEUE } from './subscription.service.ts'
 import { subscriptionLink, unsubscribeHeaders } from './subscription-link.ts'
 
 const LATE_QUEUE = 'newsletter-late'
@@ -52,10 +52,11 @@ export async function subscriptionJobs(deps: Deps): Promise<void> {
 async function sendLateConfirmations({ db, jobs }: Deps): Promise<void> {
   const waiting = await db.prisma.subscriber.findMany({
     where: { status: 'pending', confirmationSentAt: null },
-    select: { id: true },
+    select: { id: true, requestedAt: true },
     orderBy: { requestedAt: 'asc' },
   })
-  for (const { id } of waiting) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id }, { key: id })
+  for (const { id, requestedAt } of waiting)
+    await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id }, { key: confirmationKey(id, requestedAt) })
 }
 
 function emailTo(

@@ -12,6 +12,13 @@ import { readToken } from './subscription-token.ts'
 export const CONFIRMATION_QUEUE = 'newsletter-confirmation'
 export const WELCOME_QUEUE = 'newsletter-welcome'
 
+/**
+ * The cooldown drops a second email, but not if two servers send at once, so one job has the key. After the cooldown, a
+ * new key does not wait for an older job's retry.
+ */
+export const confirmationKey = (id: string, requestedAt: Date) =>
+  `${id} ${Math.floor(requestedAt.getTime() / CONFIRMATION_COOLDOWN_MS)}`
+
 /** Known and new addresses run the same statements and get the same response. */
 export async function subscribe(context: Context, email: string): Promise<void> {
   const { db, jobs, mail } = context
@@ -27,9 +34,7 @@ export async function subscribe(context: Context, email: string): Promise<void> 
     })
     await tx.subscriber.updateMany({ where: { email, status: 'pending' }, data: { requestedAt: now } })
     const { id } = await tx.subscriber.findUniqueOrThrow({ where: { email }, select: { id: true } })
-    // The cooldown drops a second email, but not if two servers send at once: one job has the key. After the cooldown,
-    // a new key does not wait for an older job's retry.
-    const key = `${id} ${Math.floor(now.getTime() / CONFIRMATION_COOLDOWN_MS)}`
+    const key = confirmationKey(id, now)
     if (mail.enabled) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id }, { tx, key })
   })
 }

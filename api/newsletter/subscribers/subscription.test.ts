@@ -360,6 +360,19 @@ test('two servers send one email for parallel sign-ups', async () => {
   for (let address = 0; address < 5; address++) expect(emailsTo(`lou${address}@example.com`)).toHaveLength(1)
 })
 
+test('a start queues no second email for a sign-up whose email is being sent', async () => {
+  sink.rejectRecipient('max@example.com', '451 4.3.0 Later')
+  await subscribe('max@example.com')
+  await startTestServer(MAIL, { db, mail: createMail(MAIL) })
+  const late = () =>
+    db.query(`SELECT 1 FROM pgboss.job WHERE name = 'newsletter-late' AND state < 'completed'`)
+  await vi.waitFor(async () => expect(await late()).toEqual([]), 30_000)
+  const { id } = (await stored('max@example.com')) ?? {}
+  const jobs = await db.query(`SELECT 1 FROM pgboss.job WHERE data->>'subscriberId' = $1`, [id])
+  sink.acceptRecipient('max@example.com')
+  expect(jobs).toHaveLength(1)
+})
+
 test('an invalid address is rejected with a message', async () => {
   const { data } = await subscribe('ada')
   expect(data.subscribeToNewsletter).toEqual({
