@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { monitorPostgres } from '#api/database/postgres-monitor.ts'
 import { startPostgres } from '#api/test/postgres.ts'
 import {
   activePoll,
@@ -129,6 +130,17 @@ for (const [mode, durationMs] of outages) {
     },
   )
 }
+
+withPostgres('a start waits for a database that takes three seconds to wake up', async () => {
+  if (!postgres) return
+  const proxy = await startProxy(postgres.port)
+  proxy.set('slow')
+  const opening = monitorPostgres(direct.replace(String(postgres.port), String(proxy.port)), () => {})
+  // Delays only the first packet, which arrives at once.
+  setTimeout(() => proxy.set('open'), 500)
+  await (await opening).close()
+  await proxy.close()
+})
 
 withPostgres('one connection that stops responding does not end the others', async () => {
   const own = await postgres?.createDatabase('slow_connection')

@@ -5,6 +5,8 @@ import { Client } from 'pg'
 const HEARTBEAT_MS = 400
 const SLOW_MS = 600
 const OPEN_MS = 1_000
+/** A database that was asleep needs a few seconds to wake up. */
+const FIRST_OPEN_MS = 10_000
 
 /** Returns a function that stops it. `onReconnect` is called after an outage, because events may have been missed. */
 export type Listen = (
@@ -22,8 +24,8 @@ export async function monitorPostgres(url: string, onDown: () => void) {
   let client: Client | undefined
   let isClosed = false
 
-  /** @throws when it takes more than OPEN_MS. */
-  async function open(): Promise<Client> {
+  /** @throws when it takes too long. */
+  async function open(timeoutMs = OPEN_MS): Promise<Client> {
     const next = new Client({
       connectionString: url,
       keepAlive: true,
@@ -37,7 +39,7 @@ export async function monitorPostgres(url: string, onDown: () => void) {
     try {
       const statements = ['SELECT 1', ...[...listeners].map(([channel]) => listenTo(channel))]
       await within(
-        OPEN_MS,
+        timeoutMs,
         next.connect().then(() => next.query(statements.join(';'))),
       )
     } catch (error) {
@@ -71,7 +73,7 @@ export async function monitorPostgres(url: string, onDown: () => void) {
     }
   }
 
-  client = await open()
+  client = await open(FIRST_OPEN_MS)
   watch()
   return {
     isUp: () => client !== undefined,
