@@ -159,7 +159,7 @@ builder.mutationFields((t) => {
       description: `Value of \`NewsletterIssue.revision\` when the editor opened the issue. Fails with CONFLICT if the issue has changed since. ${otherwise}`,
     }),
   })
-  const NOT_COMPARED = 'If omitted, the stored issue is sent.'
+  const NOT_COMPARED = 'If omitted, the stored issue goes out.'
   const input = () => ({
     input: t.arg({ type: IssueInputRef, required: true, description: 'Content of the issue.' }),
   })

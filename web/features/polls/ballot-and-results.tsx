@@ -34,7 +34,7 @@ export function BallotAndResults({ poll, state, level = 3, ...ballot }: BallotAn
         {...ballot}
         onVoted={() => changeAndFocus(state.handleVote)}
       />
-      {state.isOpen ? (
+      {state.areResultsShown ? (
         <div>
           <OverallResults poll={poll} heading={heading} level={level} />
           {state.share !== undefined && state.actual !== undefined && (

@@ -28,7 +28,7 @@ export function PollCard({ poll }: { poll: PollCard_PollFragment }) {
         // The home page's own query has the same field, so it shows what this one reads.
         onRejected={() => client.query({ query: ActivePollDocument, fetchPolicy: 'network-only' })}
       />
-      {state.isOpen && <AffiliationResults poll={poll} guess={state.guess} />}
+      {state.areResultsShown && <AffiliationResults poll={poll} guess={state.guess} />}
     </>
   )
 }

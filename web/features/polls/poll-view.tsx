@@ -65,7 +65,7 @@ function OpenPoll({ poll, questionId, onRejected }: OpenPollProps) {
           />
         </div>
       </section>
-      {state.isOpen && <OpenPollDetails poll={poll} guess={state.guess} />}
+      {state.areResultsShown && <OpenPollDetails poll={poll} guess={state.guess} />}
     </>
   )
 }

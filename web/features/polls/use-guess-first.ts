@@ -44,7 +44,7 @@ export function useGuessFirst({ id, options, ...poll }: PollResults_PollFragment
   const share = stage === 'open' && isGuessed ? guess?.share : undefined
   const actual = index === undefined ? undefined : (results ?? poll.results)[index]?.percentage
   return {
-    isOpen: stage === 'open',
+    areResultsShown: stage === 'open',
     isHidden: stage === 'hidden',
     hasVoted: index !== undefined,
     option: index === undefined ? undefined : options[index],
