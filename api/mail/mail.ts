@@ -65,6 +65,7 @@ export function createMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  // Each email has its own signal, which identifies it here.
   const begun = new WeakSet<AbortSignal>()
   // The stream is opened once the server has accepted the connection. An error itself does not say how far it got.
   transport.use('stream', ({ message, data }, done) => {

@@ -15,7 +15,7 @@ export const pageQuery = (max: number, rule: string) => ({
 })
 
 export const PAGES =
-  '`X-Total-Count` is the number of items on all pages, and `Link` has the URLs of the first, previous, next and last pages. A page beyond the last is empty.'
+  '`X-Total-Count` is the number of items on all pages, and `Link` has the URLs of the first, previous, next and last pages. A page beyond the last is empty, with links to the first and last only.'
 
 /** Link header with the first, previous, next and last page (RFC 8288). */
 export function linkHeader(url: string, query: Record<string, unknown>, pageCount: number): string {

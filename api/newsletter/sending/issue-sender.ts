@@ -143,7 +143,7 @@ async function recordFailure(
   if (reason) await releaseDelivery(deps, delivery)
   else if (permanent) await rejectDelivery(deps, delivery, message, failure)
   else await deferDelivery(deps, delivery, message)
-  // Retries do not count, because they are for the subscribers whose mailboxes have problems.
+  // Failed retries do not count, because they are for the subscribers whose mailboxes have problems.
   if (delivery.attempts === 1) failures.inARow += 1
   if (failures.inARow >= MAX_FAILURES_IN_A_ROW) reason ??= TOO_MANY_FAILURES
   if (!reason) return

@@ -96,8 +96,7 @@ export async function startSending(
 ): Promise<NewsletterIssue> {
   const total = await tx.$executeRaw`
     INSERT INTO "Delivery" (id, "issueId", "subscriberId", "dueAt")
-    SELECT gen_random_uuid()::text, ${id}, s.id, ${now} FROM "Subscriber" s WHERE s.status = 'confirmed'
-    ON CONFLICT DO NOTHING`
+    SELECT gen_random_uuid()::text, ${id}, s.id, ${now} FROM "Subscriber" s WHERE s.status = 'confirmed'`
   return tx.newsletterIssue.update({
     where: { id },
     data: { status: 'sending', sentAt: now, pausedReason: null, totalCount: total, updatedAt: now },
