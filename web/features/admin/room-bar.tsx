@@ -9,7 +9,7 @@ import { useSession } from './session/session-context.ts'
 // On a phone the bar scrolls sideways, and its faded end shows that there is more.
 const BAR = clsx(
   'flex gap-[clamp(1.25rem,2.4vw,2rem)] overflow-x-auto border-ink border-b-2 [scrollbar-width:none]',
-  'max-wide:-me-gutter max-wide:pe-8',
+  'max-wide:-me-gutter max-wide:pe-16',
   'max-wide:[mask-image:linear-gradient(90deg,#000_calc(100%-4rem),transparent)]',
 )
 const LINK = clsx(
@@ -31,8 +31,12 @@ export function RoomBar({ counts }: { counts: Partial<Record<RoomName, number>> 
     const { offsetLeft, clientWidth } = bar.current
     bar.current.scrollLeft = link.offsetLeft - offsetLeft - (clientWidth - link.offsetWidth) / 2
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each room has another link, and each role other rooms.
-  useEffect(() => center(bar.current?.querySelector<HTMLElement>('[aria-current]')), [pathname, session.role])
+  const badges = Object.keys(counts).length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each room has another link, each role other rooms, and counts move the links.
+  useEffect(
+    () => center(bar.current?.querySelector<HTMLElement>('[aria-current]')),
+    [pathname, session.role, badges],
+  )
   return (
     <nav ref={bar} className={BAR} aria-label={ROOMS_LABEL} onFocus={({ target }) => center(target)}>
       {ADMIN_ROOMS.filter(({ role }) => hasRole(session, role)).map(({ name, label }) => (
