@@ -40,20 +40,22 @@ export function IssueArticlesField({ ids, articles, error, onChange }: IssueArti
       {chosen.length === 0 && <p>{ISSUE_ADMIN_TEXT.noArticles}</p>}
       <ol>
         {chosen.map(({ id, title }, index) => (
-          <li key={id} className="flex min-h-13 flex-wrap items-center gap-x-3 border-line border-t">
+          <li key={id} className="flex flex-wrap items-center gap-x-3 border-line border-t py-1">
             <span className="wrap-anywhere min-w-40 flex-1 text-sm">{title}</span>
-            {index > 0 && (
-              <RowButton about={title} variant="quiet" onClick={() => moveUp(index)}>
-                {PANEL_TEXT.moveUp}
+            <span className="-me-3 ms-auto">
+              {index > 0 && (
+                <RowButton about={title} variant="quiet" onClick={() => moveUp(index)}>
+                  {PANEL_TEXT.moveUp}
+                </RowButton>
+              )}
+              <RowButton
+                about={title}
+                variant="quiet"
+                onClick={() => change(ids.filter((other) => other !== id))}
+              >
+                {PANEL_TEXT.remove}
               </RowButton>
-            )}
-            <RowButton
-              about={title}
-              variant="quiet"
-              onClick={() => change(ids.filter((other) => other !== id))}
-            >
-              {PANEL_TEXT.remove}
-            </RowButton>
+            </span>
           </li>
         ))}
       </ol>
