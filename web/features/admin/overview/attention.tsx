@@ -36,7 +36,7 @@ function Entry({ entry: { kind, count, items }, isFirst }: { entry: AttentionEnt
   const mayOpen = useMayOpen(room)
   const oldest = items[0]?.at
   return (
-    <li className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-4 gap-y-2 border-line border-t py-4 last:border-b wide:grid-cols-[2.5rem_12rem_1fr_14rem_auto]">
+    <li className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-4 gap-y-2 border-line border-t py-4 last:border-b wide:grid-cols-[2.5rem_12rem_1fr_14rem_10.25rem]">
       <span className={clsx('font-display font-medium text-3xl leading-none lining-nums', tone)}>
         {formatWholeNumber(count)}
       </span>

@@ -119,9 +119,11 @@ function Details({ poll, isActive }: { poll: AdminPoll_PollFragment; isActive: b
         )}
       </div>
       {poll.outcome && (
-        <RowMeta>
-          {POLL_ADMIN_TEXT.outcome}: {poll.outcome.text}
-        </RowMeta>
+        <div className="mt-3">
+          <RowMeta>
+            {POLL_ADMIN_TEXT.outcome}: {poll.outcome.text}
+          </RowMeta>
+        </div>
       )}
     </>
   )
