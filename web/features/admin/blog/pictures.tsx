@@ -47,6 +47,7 @@ export function Pictures() {
               mayDelete &&
               posts.length === 0 && (
                 <ConfirmButton
+                  className="-mx-3"
                   about={pictureName(width, height)}
                   question={confirmDelete(pictureName(width, height))}
                   pending={isPending}

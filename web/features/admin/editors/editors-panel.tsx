@@ -51,6 +51,7 @@ export function EditorsPanel() {
             actions={
               !revokedAt && (
                 <ConfirmButton
+                  className="-mx-3"
                   about={name}
                   question={confirmRevoke(name)}
                   pending={isPending}

@@ -70,6 +70,7 @@ export function Trends() {
           <Button
             variant="quiet"
             size="sm"
+            className="-me-3"
             onClick={() =>
               download(`activity-${today}.csv`, countsCsv(data.dailyCounts), 'text/csv;charset=utf-8')
             }

@@ -96,6 +96,7 @@ export function PostVersions(props: PostVersionsProps) {
               </button>
               {index > 0 && mayChange && !isDirty && (
                 <ConfirmButton
+                  className="-mx-3"
                   about={nameOf(version)}
                   question={confirmRestore(version.number)}
                   pending={isPending}

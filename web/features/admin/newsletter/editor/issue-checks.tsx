@@ -48,7 +48,13 @@ export function IssueChecks({ id, revision, subject, audience, isUnsaved, onSent
         <Button size="sm" variant="line" disabled={!isReady} {...confirmation.opener('schedule')}>
           {ISSUE_ADMIN_TEXT.schedule}
         </Button>
-        <Button size="sm" variant="quiet" pending={loading} onClick={() => refetch()}>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="max-xs:-ml-3"
+          pending={loading}
+          onClick={() => refetch()}
+        >
           {ISSUE_ADMIN_TEXT.checkAgain}
         </Button>
       </div>
