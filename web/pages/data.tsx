@@ -5,7 +5,7 @@ import { sheetArt } from '#domain/drawing/page-art.ts'
 import { EMBED_WIDTH, embedCode, embedHeight } from '#domain/embed/embed-code.ts'
 import { captionOf, citeValue } from '#domain/embed/take-text.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
-import { findValue, VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
+import { VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
 import { ColumnTables, FileTable, FirstFile, License, Points } from '#web/features/data/open-data.tsx'
 import { CopyText } from '#web/features/take/copy-text.tsx'
 import { HeroArt } from '#web/figures/hero-art.tsx'
@@ -16,7 +16,7 @@ import { useSite } from '#web/site.tsx'
 import { JsonLd } from '#web/ui/json-ld.tsx'
 import { urls } from '#web/urls.ts'
 
-const EXAMPLE = findValue('term-limits-for-congress') as ValueCard
+const EXAMPLE = VALUE_CARDS[4] as ValueCard
 const ART = sheetArt(VALUE_CARDS.slice(0, 7))
 const TWO_COLUMNS = 'grid gap-x-columns gap-y-8 wide:grid-cols-2'
 

@@ -1,9 +1,9 @@
 import { shareSentence } from '#domain/drawing/share-text.ts'
-import { findValue, type ValueCard } from '#domain/values/cards.ts'
+import { VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
 import { VALUE_PAGE_TEXT } from '#domain/values/page-text.ts'
 import { ShareLine } from '#web/figures/share-line.tsx'
 
-const CARD = findValue('term-limits-for-congress') as ValueCard
+const CARD = VALUE_CARDS[4] as ValueCard
 const FACTS = [
   [VALUE_PAGE_TEXT.who, CARD.population],
   [VALUE_PAGE_TEXT.when, CARD.fieldwork],
