@@ -108,7 +108,12 @@ export function SendConfirmation({ kind, id, revision, subject, audience, onClos
           <Button type="submit" pending={isSubmitting}>
             {sendButtonText(isLater, subscribers)}
           </Button>
-          <Button variant="quiet" autoFocus={!isLater} onClick={() => onClose(false)}>
+          <Button
+            variant="quiet"
+            className="max-xs:-ml-3"
+            autoFocus={!isLater}
+            onClick={() => onClose(false)}
+          >
             {revision ? ISSUE_ADMIN_TEXT.keepEditing : ISSUE_ADMIN_TEXT.goBack}
           </Button>
         </div>
