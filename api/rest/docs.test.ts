@@ -78,7 +78,8 @@ test('the documents state the current limits', async () => {
       ),
     )
   ).map((document) => document.replace(/\s+/g, ' '))
-  const { vote, quiz, challenge, read, newsletter, contact, data, wrongToken } = LIMITS
+  const { vote, quiz, challenge, read, newsletter, contact, data, wrongToken, ...undocumented } = LIMITS
+  expect(undocumented).toEqual({})
   for (const [what, { max }] of Object.entries({
     votes: vote,
     'quiz results': quiz,
