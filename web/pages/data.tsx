@@ -16,6 +16,7 @@ import { useSite } from '#web/site.tsx'
 import { JsonLd } from '#web/ui/json-ld.tsx'
 import { urls } from '#web/urls.ts'
 
+/** Any card will do. */
 const EXAMPLE = VALUE_CARDS[4] as ValueCard
 const ART = sheetArt(VALUE_CARDS.slice(0, 7))
 const TWO_COLUMNS = 'grid gap-x-columns gap-y-8 wide:grid-cols-2'

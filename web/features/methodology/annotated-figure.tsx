@@ -3,6 +3,7 @@ import { VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
 import { VALUE_PAGE_TEXT } from '#domain/values/page-text.ts'
 import { ShareLine } from '#web/figures/share-line.tsx'
 
+/** Any card will do. The fifth has shares of all groups. */
 const CARD = VALUE_CARDS[4] as ValueCard
 const FACTS = [
   [VALUE_PAGE_TEXT.who, CARD.population],
