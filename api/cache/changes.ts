@@ -17,7 +17,7 @@ export const isTableTopic = (topic: Topic | '*'): topic is TableTopic | '*' => !
 export type Changes = Awaited<ReturnType<typeof startChanges>>
 
 const CHANNEL = 'civic_unity_changes'
-/** A burst of votes on one poll becomes one NOTIFY, which takes a lock that all commits share. */
+/** A burst of votes on one poll becomes one NOTIFY per topic, which takes a lock that all commits share. */
 const NOTIFY_DELAY_MS = 40
 const DEFAULT_INTERVAL_MS = 250
 const SHARED_READ_MS = 250

@@ -21,7 +21,7 @@ export const ARCHIVED: Prisma.NewsletterIssueWhereInput = {
 export const LISTED: Prisma.NewsletterIssueWhereInput = { ...ARCHIVED, hiddenAt: null }
 export const LATEST_FIRST = [{ sentAt: 'desc' }, { id: 'desc' }] as const
 
-/** Paths under /newsletter that belong to other pages. */
+/** Paths under /newsletter that belong to other pages, and the name of the feeds. */
 const RESERVED_SLUGS = ['confirm', 'unsubscribe', 'feed']
 
 export const EDITABLE_SELECTION = {

@@ -12,12 +12,14 @@ export function issueMessage(
   deliveryId: string,
   subscriber: { id: string; email: string },
 ): Email {
+  // Deliveries exist from `sentAt` on.
+  const sentAt = issue.sentAt as Date
   const unsubscribeUrl = subscriptionLink(deps, 'unsubscribe', subscriber.id)
   return {
     id: deliveryId,
     to: subscriber.email,
     subject: issue.subject,
-    ...fillEmail(deps.env, frozenEmail(issue), unsubscribeUrl, issue.sentAt ?? deps.now()),
+    ...fillEmail(deps.env, frozenEmail(issue), unsubscribeUrl, sentAt),
     headers: { ...unsubscribeHeaders(unsubscribeUrl), 'List-Id': listId(deps.env.PUBLIC_URL) },
   }
 }

@@ -8,7 +8,7 @@ export interface SubscriptionToken {
   sentAt: Date
 }
 
-/** Subscriber, time, and an HMAC over both and the purpose. */
+/** Subscriber, time, and an HMAC over both and the purpose. Only confirmation checks the time. */
 export function signToken(
   secret: string,
   purpose: TokenPurpose,

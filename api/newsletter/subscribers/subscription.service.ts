@@ -90,9 +90,8 @@ async function countUnsubscribe(tx: Prisma.TransactionClient, subscriberId: stri
     orderBy: { finishedAt: 'desc' },
     select: { issueId: true },
   })
-  if (!last) return
-  await tx.newsletterIssue.updateMany({
-    where: { id: last.issueId },
-    data: { unsubscribedCount: { increment: 1 } },
-  })
+  // Without `updatedAt`, because for a paused issue the overview shows it as the time of the pause.
+  if (last)
+    await tx.$executeRaw`
+      UPDATE "NewsletterIssue" SET "unsubscribedCount" = "unsubscribedCount" + 1 WHERE id = ${last.issueId}`
 }
