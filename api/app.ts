@@ -77,7 +77,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // During shutdown, keep serving requests that arrive on open keep-alive connections.
     return503OnClosing: false,
-    // A URL can be this long because Node accepts 16 kB of headers. Routes reject parameters that are too long.
+    // A URL can be this long because Node accepts 16 kB of headers.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     // Hooks do not run for a URL that cannot be decoded.
     frameworkErrors: (error, request, reply) => {

@@ -4,7 +4,7 @@ import type { Client } from '#api/server/concurrency-limit.ts'
 import { siteDay } from '#api/server/site-zone.ts'
 import { type Changes, isTableTopic, type TableTopic } from './changes.ts'
 
-/** Without topics, the value is returned but not cached. */
+/** Without topics, the value is returned, and nothing is cached for the key: an older page must not come back in an outage. */
 export interface CacheRead<Value> {
   value: Value
   topics: ReadonlySet<TableTopic> | null
