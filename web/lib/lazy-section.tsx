@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react'
 
 /**
- * Loads a section's code when it is less than one screen away, and until then keeps the server's HTML. Without such HTML, as
- * after a client navigation, the code loads at once. `id` must be on the section's root element.
+ * Loads a section's code when it is less than three quarters of a screen away, and until then keeps the server's HTML. Without
+ * such HTML, as after a client navigation, the code loads at once. `id` must be on the section's root element.
  */
 export function lazySection<Props extends object>(
   id: string,
@@ -29,7 +29,7 @@ export function lazySection<Props extends object>(
       const section = document.getElementById(id)
       if (!section) return
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), {
-        rootMargin: '100% 0px',
+        rootMargin: '75% 0px',
       })
       observer.observe(section)
       return () => observer.disconnect()
