@@ -12,8 +12,8 @@ export type Theme = z.output<typeof themeSchema>
 
 /**
  * Tells a host page the height of the content, in our own message and in that of WordPress, which identifies the frame by
- * the secret that it appends to the address. A frame below the fold may load before its width is known, when every word
- * would be a line. WordPress's sandbox blocks new tabs, but it opens a link that a message names.
+ * the secret that it appends to the address. A frame below the fold may load with a width of 0, when
+ * its height means nothing. WordPress's sandbox blocks new tabs, but it opens a link that a message names.
  */
 const HOST_SCRIPT = `if(parent!==window){const w=/^#\\?secret=(\\w+)/.exec(location.hash);const wp=(message,value)=>w&&parent.postMessage({message,value,secret:w[1]},'*');const tell=()=>{const height=innerWidth&&Math.ceil(document.documentElement.getBoundingClientRect().height);if(height){parent.postMessage({type:'civic-unity:height',height},'*');wp('height',height)}};addEventListener('load',()=>{tell();new ResizeObserver(tell).observe(document.documentElement)});if(w)addEventListener('click',e=>{const a=e.target.closest('a');if(a){e.preventDefault();wp('link',a.href)}})}`
 

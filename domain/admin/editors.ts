@@ -41,7 +41,7 @@ export const editorSchema = z.object({
     )
     .refine(
       isOther(LOG_TEXT.clock),
-      `The log says “${LOG_TEXT.clock}” for what no editor did. Please choose another name.`,
+      `“${LOG_TEXT.clock}” is the log’s name for automatic actions. Please choose another name.`,
     ),
   role: z.enum(EDITOR_ROLES),
 })
